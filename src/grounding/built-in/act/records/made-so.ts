@@ -8,9 +8,10 @@ import { isPronoun } from '../../language/references.js';
 import { contentOf, isStopWord, toWord, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
-import { type Entry, mentionsOf } from '../../matching/page-index.js';
+import { type Entry, isInside, mentionsOf } from '../../matching/page-index.js';
 import { freshEntries } from '../../matching/fresh.js';
 import { offeredIn } from './record-controls.js';
+import { recordOfSetting } from './setting-target.js';
 import { chosenOf } from '../controls/do-option.js';
 import { checkSteps } from '../controls/do-state.js';
 import { withoutArticle } from '../../language/token-runs.js';
@@ -112,9 +113,16 @@ export function saidAround(clause: Clause, scene: Scene): Outcome | undefined {
       name !== undefined &&
       isAround(name.words, words),
   );
-  const [only, ...others] = fitting;
+  const [only, ...others] = fitting.length > 1 ? inRecord(fitting, clause, index) : fitting;
   if (!only || others.length > 0) return undefined;
   return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] };
+}
+
+/** "Assign #402 to me", where each line has its "Assign to me": the one of the line that is said between. */
+function inRecord(fitting: readonly Entry[], { readings }: Clause, index: Scene['index']): readonly Entry[] {
+  const object = readings.find(({ target, value }) => target && value)?.target;
+  const record = object && recordOfSetting({ record: spell(object), value: '' }, index);
+  return record ? fitting.filter((entry) => isInside(entry, record)) : [];
 }
 
 /** The first words of the name begin the sentence, and a preposition with the others ends it; what is left between them is the object. */
@@ -122,7 +130,8 @@ function isAround(name: readonly Word[], said: readonly (Word | undefined)[]): b
   const isAt = (word: Word, at: number): boolean => said[at]?.stem === word.stem;
   const [first] = name;
   if (!first || !isAt(first, 0) || name.length >= said.length) return false;
-  if (name.filter((word) => !isStopWord(word)).length < 2) return false;
+  const isMe = /^(?:me|myself)$/.test(name.at(-1)?.text ?? '');
+  if (!isMe && name.filter((word) => !isStopWord(word)).length < 2) return false;
   for (let front = 1; front < name.length; front += 1) {
     const behind = said.length - (name.length - front);
     if (!/^(?:on|off|as|to|in|into|up|out|away|aside|for|from)$/.test(name[front]?.text ?? '')) continue;

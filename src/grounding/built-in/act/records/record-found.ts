@@ -40,7 +40,7 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
         ? []
         : [...mentions].flatMap((entry) =>
             // What might be chosen or done says nothing of what it stands in.
-            /^(?:radio|option|button|tab|menuitem)/.test(entry.node.role)
+            /^(?:radio|option|button|tab|menuitem)/.test(entry.node.role) && !isRichLine(entry, index)
               ? []
               : (recordAround(entry, index) ?? []),
           );
@@ -99,7 +99,7 @@ function recordAround(entry: Entry, index: PageIndex): Entry | undefined {
       (each.record || isOneOfClass(each, index)) &&
       !/^(?:cell|gridcell|columnheader|rowheader|rowgroup|heading)$/.test(each.node.role),
   );
-  const inner = record ?? up.find((each) => isItem(each));
+  const inner = record ?? up.find((each) => isItem(each) || isRichLine(each, index));
   const found = inner && (cardAround(inner, index) ?? inner);
   if (!found || isHeaderRow(found) || found.node.hidden === 'inert' || found.node.hidden === 'behind-dialog')
     return undefined;
@@ -111,16 +111,20 @@ function recordAround(entry: Entry, index: PageIndex): Entry | undefined {
   return isOffered ? undefined : found;
 }
 
-/** A line of a list that stands there to choose what is shown beside it: it says more than its name, and nothing has opened it. */
+/** A line of a list that stands there to choose what is shown beside it, or what a button that waits for that is for; nothing has opened the list. */
 function isRichLine({ node, parent }: Entry, { actionable }: PageIndex): boolean {
   return (
     node.role === 'option' &&
-    node.children.length > 1 &&
+    (node.children.length > 1 || node.selected === true || actionable.some((entry) => isWaiting(entry))) &&
     parent?.node.role === 'listbox' &&
     !actionable.some(
       (entry) => entry.node.expanded === true && /^(?:combobox|textbox|button)$/.test(entry.node.role),
     )
   );
+}
+
+function isWaiting({ node }: Entry): boolean {
+  return node.role === 'button' && node.disabled === true;
 }
 
 /** The card around a part that each card has one of, where the part has nothing to use and the card has: the texts beside the buttons. */

@@ -354,9 +354,11 @@ function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
     }
     case 'bar': {
       const bar = barFor(record, (each) => doesDeed(each, deed, said), index);
-      const isBox = place !== undefined && place.node.role === 'checkbox';
-      return bar?.node.disabled === true && place && place.node.checked !== true
-        ? stepOn(place, isBox ? 'check' : 'click', { confidence: CONFIDENCE })
+      // A line of a list box or tree is chosen by a click on it.
+      const isLine = /^(?:option|treeitem)$/.test(record.node.role) && record.node.selected !== true;
+      const chosen = place ?? (isLine ? record : undefined);
+      return bar?.node.disabled === true && chosen && chosen.node.checked !== true
+        ? stepOn(chosen, chosen.node.role === 'checkbox' ? 'check' : 'click', { confidence: CONFIDENCE })
         : undefined;
     }
     case 'pointer':

@@ -25,7 +25,8 @@ export function ofOtherList({ verb, said, readings }: Clause, act: Act): string 
   const title = titleOver(record, act.index);
   if (!title) return undefined;
   const own = nounsOf(title);
-  const nouns = headOf(tokensInOrder(readings))
+  const all = tokensInOrder(readings);
+  const nouns = [...headOf(all), ...placeOf(all), ...kindOf(all)]
     .filter(({ lower }) => lower !== said)
     .flatMap(({ text }) => wordsOf(text))
     .filter((word) => !isStopWord(word));
@@ -45,6 +46,21 @@ function headOf(tokens: readonly Token[]): readonly Token[] {
   return tokens
     .slice(0, end)
     .filter(({ kind, text, lower }) => kind === 'word' && text === lower && /^\p{L}+$/u.test(text));
+}
+
+/** "… from the groups": the title of the list itself. */
+function placeOf(tokens: readonly Token[]): readonly Token[] {
+  const [joint, article, noun] = tokens.slice(-3);
+  const isPlace = /^(?:from|in)$/.test(joint?.lower ?? '') && /^(?:the|my|our)$/.test(article?.lower ?? '');
+  return isPlace && noun?.kind === 'word' && /[^s]s$/.test(noun.lower) ? [noun] : [];
+}
+
+/** "The group Ann Lee": what the thing is, in front of its name. */
+function kindOf(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ lower }) => lower === 'the');
+  const [noun, name] = tokens.slice(at + 1);
+  const isNamed = name?.kind === 'quoted' || /^\p{Lu}/u.test(name?.text ?? '');
+  return at >= 0 && noun?.kind === 'word' && noun.text === noun.lower && isNamed ? [noun] : [];
 }
 
 function isJoint(token: Token | undefined): boolean {
