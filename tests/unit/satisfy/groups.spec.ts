@@ -55,6 +55,17 @@ const cases: readonly {
     refused: ['The Shipping section contains a card', 'The Returns section is empty of cards'],
   },
   {
+    of: 'cards whose prices and headings are marked by nothing',
+    html: `<title>Books</title><h1>Books</h1><ul class=books><li><h3>Dune</h3><p>£9.99</p></li><li><h3>Emma</h3><p>£7.50</p></li><li><h3>Ulysses</h3><p>£12.00</p></li></ul>`,
+    holds: ['the books are sorted by title, a to z'],
+    fails: [
+      'the books are sorted by price, lowest first',
+      'the list is sorted by price, highest first',
+      'the books are sorted by title, z to a',
+    ],
+    refused: ['the books are sorted by date, newest first', 'the books are sorted by rating, highest first'],
+  },
+  {
     of: 'a thread with the newest message on top',
     html: `<title>Chat</title><ol>${['Ana|10:42|See you!', 'Ben|10:40|Lunch?', 'Cem|09:01|Hello']
       .map((line) => line.split('|'))

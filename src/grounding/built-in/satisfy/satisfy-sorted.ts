@@ -6,6 +6,7 @@ import type { SatisfyRequest } from '../../grounder.js';
 import { pageIndex } from '../extract/extract-page.js';
 import { meaningfulWords } from '../extract/extract-words.js';
 import { contentWordsOf, fold, isStopWord, wordLikeness } from '../language/words.js';
+import { listOfKind } from './satisfy-sorted-kind.js';
 import { itemOf, listOf } from './satisfy-lists.js';
 import { cannot, only } from './satisfy-part.js';
 
@@ -16,8 +17,10 @@ export function sorted(
 ): Satisfaction {
   const asked = [`the ${value} of each ${itemOf(items)}`, `all ${value}`];
   const texts = listOf(asked, ['string'], request);
-  if (!texts?.items.every((item) => item.kind === 'leaf' && isCalled(item.ref, value, request)))
-    return cannot(value, 'its values cannot be read as one list');
+  if (!texts?.items.every((item) => item.kind === 'leaf' && isCalled(item.ref, value, request))) {
+    const ofKind = listOfKind(items, value, request.content);
+    return ofKind ? inOrder(ofKind, value, said) : cannot(value, 'its values cannot be read as one list');
+  }
   // As numbers or days only where these very places hold them: other places of the records may hold numbers, too.
   const typed = ['number', 'date']
     .map((type) => listOf(asked, [type], request))
@@ -26,7 +29,10 @@ export function sorted(
   // Clock times of one length are in the order of their figures.
   const isWorded = texts.items.every((item) => /\p{L}|^\d\d:\d\d$/u.test(String(dataOf(item))));
   if (!typed && !isWorded) return cannot(value, 'its values are neither numbers nor words');
-  const list = typed ?? texts;
+  return inOrder(typed ?? texts, value, said);
+}
+
+function inOrder(list: Extract<Reading, { kind: 'list' }>, value: string, said: string): Satisfaction {
   if (said === '' && list.items.length < 4)
     return cannot(
       value,
