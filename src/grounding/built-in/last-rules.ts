@@ -55,6 +55,7 @@ import { markNoun, movedNowhere } from './act/wording/deed-noun.js';
 import { detailsOf } from './act/records/details-of.js';
 import { changedByButton } from './act/controls/changed-by-button.js';
 import { clickedFor } from './act/wording/clicked-for.js';
+import { nthQuestion } from './act/wording/nth-question.js';
 import { chosenFirst } from './act/records/chosen-first.js';
 import { chosenDeed, deedOnSeveral } from './act/records/chosen-deed.js';
 import { changedBy } from './act/controls/changed-by.js';
@@ -291,6 +292,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   chosenFirst,
   (clause, scene) => recordProperty(clause, scene, groundClause),
   valueLine,
+  nthQuestion,
   recordColumns,
   (clause, scene) => settingBehind(clause, scene, groundClause),
   editedTo,

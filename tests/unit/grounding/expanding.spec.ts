@@ -141,3 +141,12 @@ test('an item whose children are shown is open, and its title is not clicked to 
   expect(did('Expand Reports', tree)).toBe('done');
   expect(did('Make sure Reports is expanded', tree)).toBe('done');
 });
+
+test('the second question is the second of what unfolds, where all of it asks one', () => {
+  const fold = (name: string): SnapshotNode => node('button', name, { expanded: false });
+  const faq = [fold('How do I pay?'), fold('Who ships it?'), fold('Can I return it?')];
+  expect(did('Expand the second question', ...faq)).toBe('click button "Who ships it?"');
+  expect(did('Open the last question', ...faq)).toBe('click button "Can I return it?"');
+  expect(did('Expand the fourth question', ...faq)).toBe('none');
+  expect(did('Expand the second question', ...faq, fold('Account'))).toBe('none');
+});

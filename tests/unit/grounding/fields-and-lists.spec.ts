@@ -125,3 +125,9 @@ test('an option is found by its name without what another ink adds at its end', 
   expect(did('Select Ines Carvalho as the owner', people)).toBe('click option "Ines Carvalhoines@x.test"');
   expect(did('Select Ines Haddad as the owner', people)).toBe('none');
 });
+
+test('a field that asks to add what it holds is the field for that', () => {
+  const title = field('Add title', { value: 'Spring' });
+  const tags = field('Add tag', { value: '' });
+  expect(did('Change the title to "Summer"', title, tags)).toBe('fill textbox "Add title" with "Summer"');
+});

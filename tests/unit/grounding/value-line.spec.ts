@@ -42,3 +42,20 @@ test('two lines of that name are left alone', () => {
   );
   expect(told(planned('Change the address to "Ash Road 3"', two))).not.toContain('click');
 });
+
+test('where the button brings up choices to narrow, one of them is chosen, and nothing is typed', () => {
+  const closed = pageOf(line(node('heading', 'Milestone'), node('button', 'Edit Milestone'), node('text', 'None yet')));
+  const up = pageOf(
+    line(node('heading', 'Milestone'), node('button', 'Edit Milestone'), node('text', 'None yet')),
+    node('textbox', 'Filter milestone', { tag: 'input' }),
+    node('listbox', '', { children: [node('option', '4.2.2'), node('option', '4.3.0')] }),
+  );
+  const steps = (value: string): string => {
+    const say = `Set the milestone to ${value}`;
+    const first = planned(say, closed);
+    const second = planned(say, up, first.kind === 'found' ? first.next : undefined, closed);
+    return `${told(first)}, ${told(second)}`;
+  };
+  expect(steps('4.3.0')).toBe('click button "Edit Milestone", click option "4.3.0"');
+  expect(steps('4.2.3')).toBe('click button "Edit Milestone", none');
+});

@@ -38,6 +38,8 @@ export function actsOtherwise(phrase: Phrase, entry: Entry): boolean {
   // A plus in front of "Invite member" is an ornament.
   const first = words.find((word) => /[\p{L}\p{N}]/u.test(word.text)) ?? words[0];
   if (!first || !entry.actionable || !actionWords.has(first.meaning)) return false;
+  // "Add title" is the sample of a field that holds the title; one that is empty is for one more.
+  if (entry.node.role === 'textbox' && (entry.node.value ?? '') !== '') return false;
   return phrase.literals.length === 0 && phrase.words.every((head) => head.word.meaning !== first.meaning);
 }
 

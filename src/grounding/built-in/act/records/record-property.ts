@@ -20,6 +20,7 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { onlyNarrows } from '../../matching/filter-bar.js';
 import { isSpare } from '../../matching/form-fields.js';
 import { changing, columnField } from './column-field.js';
 import { isSaving } from '../controls/do-name.js';
@@ -83,7 +84,8 @@ export function propertyPhase(
   if (isTrial && opened && (!first || others.length > 0))
     return { kind: 'none', looked, nearest: [], ...putBackOf(opened) };
   const column = first ? undefined : columnField(set, scene);
-  if (first && others.length === 0 && owner.length === 0) return editedLine(first, valueOf(value));
+  if (first && others.length === 0 && owner.length === 0)
+    return onlyNarrows(first) ? chosenFrom(value, clause) : editedLine(first, valueOf(value));
   const filled =
     column?.kind === 'instead' ? column.clauses : [first ? putInto(first, set) : { ...set, fresh: true }];
   if (!opened && !column) return { kind: 'none', looked, nearest: [] };
@@ -101,6 +103,12 @@ export function propertyPhase(
     clauses: [...filled, ...more, ...(isSaved ? [] : [save])],
     covers: more.length,
   };
+}
+
+/** In a list of choices with a field that only narrows it, one of them is chosen. */
+function chosenFrom(value: readonly Token[], { text }: Clause): Outcome {
+  const choice: Clause = { verb: 'select', said: 'select', readings: [{ target: value }], text, fresh: true };
+  return { kind: 'instead', clauses: [choice] };
 }
 
 /** What stands alone in a line is brought to an end there, and by no button of the page. */
