@@ -44,7 +44,9 @@ test('two lines of that name are left alone', () => {
 });
 
 test('where the button brings up choices to narrow, one of them is chosen, and nothing is typed', () => {
-  const closed = pageOf(line(node('heading', 'Milestone'), node('button', 'Edit Milestone'), node('text', 'None yet')));
+  const closed = pageOf(
+    line(node('heading', 'Milestone'), node('button', 'Edit Milestone'), node('text', 'None yet')),
+  );
   const up = pageOf(
     line(node('heading', 'Milestone'), node('button', 'Edit Milestone'), node('text', 'None yet')),
     node('textbox', 'Filter milestone', { tag: 'input' }),
