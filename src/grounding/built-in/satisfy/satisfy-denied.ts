@@ -49,7 +49,7 @@ export function isDenied(claim: Claim, content: Snapshot): boolean {
   if (!isOfThing) return false;
   switch (claim.kind) {
     case 'presence':
-      return !mayBeThere(claim.subject, content);
+      return !mayBeThere(claim.subject, content) && !isOfUnsaidPlace(claim.subject, content);
     case 'text':
       return isMissing(claim.subject, content) || isUnsaid(claim, content);
     case 'state':
@@ -58,6 +58,12 @@ export function isDenied(claim: Claim, content: Snapshot): boolean {
     default:
       return false;
   }
+}
+
+/** "A stand-up in room 4", where there is one and no place is shown: it may be there. A name that is nowhere denies it all the same. */
+function isOfUnsaidPlace(subject: string, content: Snapshot): boolean {
+  const [what = '', ...places] = subject.split(/ (?=(?:on|at|in|for|by) )/iu);
+  return places.length > 0 && !isMissing(subject, content) && mayBeThere(what, content);
 }
 
 /** A quoted text is said as it stands; another value may be written otherwise ("14 March" for "2026-03-14"). */

@@ -1,10 +1,22 @@
 /** What is there by its name, and not as the sentence says: on another day, or in words that stand in several texts of one record. */
 import { type Snapshot, type SnapshotNode, textOf } from '../../../contract/snapshot.js';
 import { pageIndex } from '../extract/extract-page.js';
-import { plainWords } from '../extract/extract-words.js';
+import { explained, plainWords } from '../extract/extract-words.js';
+import {
+  ancestorsOf,
+  type Entry,
+  indexOf,
+  type PageIndex as Index,
+  readable,
+} from '../matching/page-index.js';
+
+/** Whether what is called so says nothing of the day or the place that the sentence names. */
+export function isElsewhere(subject: string, entry: Entry, snapshot: Snapshot): boolean {
+  return isOnOtherDay(subject, entry.node) || isPlaceUnsaid(subject, entry, indexOf(snapshot));
+}
 
 /** "The meeting on 21 March", where what is found says no such day. */
-export function isOnOtherDay(subject: string, node: SnapshotNode): boolean {
+function isOnOtherDay(subject: string, node: SnapshotNode): boolean {
   const days = subject
     .replace(/"[^"]*"/gu, ' ')
     .match(
@@ -16,6 +28,35 @@ export function isOnOtherDay(subject: string, node: SnapshotNode): boolean {
       !(day.match(/\d+/gu) ?? []).every((digits) =>
         new RegExp(`(?<!\\d)0?${Number(digits)}(?!\\d)`, 'u').test(said),
       ),
+  );
+}
+
+/** Parts of a page, in which the matching looks for what is said to be there. */
+const partOfPage =
+  /\b(?:dialog|modal|popup|section|form|header|footer|page|table|list|grid|menu|toolbar|sidebar|panel|column|row|tab|card|box|navigation|nav|bar|area|field|group|board|view|screen|drawer|window|banner|cart|basket)\b/iu;
+
+/** "A stand-up in room 4", where no "room 4" is said by what is found, by its record, by a label around it or by a title. */
+function isPlaceUnsaid(subject: string, entry: Entry, { entries }: Index): boolean {
+  const [, ...places] = subject.replace(/"[^"]*"/gu, ' ').split(/ (?=(?:on|at|in|for|by) )/iu);
+  const open = places.filter((place) => !partOfPage.test(place));
+  if (open.length === 0) return false;
+  const record = [...ancestorsOf(entry)].find((each) => each.record || each.repeats);
+  const own = [entry, ...(record?.record ? [record] : [])].map(({ node }) => readable(node));
+  const around = [entry, ...ancestorsOf(entry)].flatMap(({ node }) => [
+    node.name,
+    node.description ?? '',
+    ...(node.hints ?? []).map(({ text }) => text),
+  ]);
+  const titles = entries
+    .filter(
+      ({ node }) =>
+        /^(?:heading|columnheader|rowheader)$/u.test(node.role) ||
+        /^(?:legend|h\d|b|strong|summary)$/u.test(node.tag ?? ''),
+    )
+    .map(({ node }) => readable(node));
+  const said = [...own, ...around, ...titles].flatMap((text) => plainWords(text));
+  return open.some((place) =>
+    plainWords(place.replace(/^\S+ /u, '')).some((word) => explained(word, new Set(said)) < 0.7),
   );
 }
 
@@ -38,5 +79,13 @@ export function mayBeOfRecord(subject: string, content: Snapshot): boolean {
           texts.length > 1 && parts.some((part) => part.some((word) => texts.some((text) => text.has(word))))
         );
       }),
+  );
+}
+
+/** "No appointments" is not the appointments. */
+export function deniesIt(subject: string, node: SnapshotNode): boolean {
+  const denial = /^(?:no|none|nothing|nobody|not|never|without|0)\b/iu;
+  return (
+    !denial.test(subject.replace(/^(?:the )?"?/iu, '')) && denial.test((textOf(node) || node.name).trim())
   );
 }

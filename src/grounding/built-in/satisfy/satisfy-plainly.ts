@@ -20,7 +20,9 @@ import { everyChecks } from './satisfy-everyone.js';
 import { extremeChecks } from './satisfy-extreme.js';
 import { groupChecks, isOfGroup } from './satisfy-groups.js';
 import { formChecks } from './satisfy-plain-forms.js';
+import { placedSaid } from './satisfy-placed.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
+import { stockSaid } from './satisfy-stock.js';
 import { isOfRecords, thereChecks } from './satisfy-there.js';
 import { isNumber, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
 
@@ -51,6 +53,8 @@ export function plainChecks(request: PlainRequest): PlannedCheck[] | undefined {
   const { masked, text } = words;
   const { content, snapshot } = request;
   const parts = { masked, content, snapshot, page: pageIndex(content) };
+  const placed = placedSaid(request) ?? stockSaid(request);
+  if (placed?.kind === 'checks') return [...placed.checks];
   const form =
     countedIn(words, request) ??
     everyChecks(text, parts) ??

@@ -23,10 +23,12 @@ import { satisfyMany } from './satisfy-many.js';
 import { countedChecks, plainChecks } from './satisfy-plainly.js';
 import { toldByClass } from './satisfy-classes.js';
 import { markedOne } from './satisfy-marked.js';
-import { isOnOtherDay, mayBeOfRecord } from './satisfy-elsewhere.js';
+import { isPlaced, placedSaid } from './satisfy-placed.js';
+import { deniesIt, isElsewhere, mayBeOfRecord } from './satisfy-elsewhere.js';
 import { boxOf } from './satisfy-boxes.js';
 import { related } from './satisfy-related.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
+import { stockSaid } from './satisfy-stock.js';
 import { saidOf } from './satisfy-said.js';
 import { isOpener, shownFor } from './satisfy-shown.js';
 import { isOfThings, onlyPartOf, rivalOf, untoldState } from './satisfy-other.js';
@@ -36,11 +38,16 @@ import { isNumber, type Literal } from './satisfy-words.js';
 
 /** Compiles a sentence without a model. Pure and deterministic. */
 export function satisfyBuiltIn(request: SatisfyRequest): Satisfaction {
+  const placed = placedSaid(request) ?? stockSaid(request);
+  if (placed) return placed;
   const counted = countedChecks(request);
   if (counted) return { kind: 'checks', checks: counted };
   const turned = turnedThread(request);
   if (turned) return turned;
   const compiled = compiledFrom(request);
+  // What is called so in other words is somewhere, and nothing says that it is there then.
+  if (compiled.kind === 'checks' && isPlaced(request.sentence))
+    return cannot(request.sentence, 'whether it is there then is not said by anything that is called so');
   if (compiled.kind === 'checks' || compiled.kind === 'ambiguous') return compiled;
   const checks = plainChecks(request);
   return checks ? { kind: 'checks', checks } : compiled;
@@ -182,7 +189,7 @@ function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRe
   const found = findElement(subject, 'any', snapshot);
   const text = is && found.kind === 'none' ? textNamed(subject, content) : undefined;
   // A thing of that name is there, and nothing says that it is on that day.
-  if (found.kind === 'found' && is && isOnOtherDay(subject, found.entry.node))
+  if (found.kind === 'found' && is && isElsewhere(subject, found.entry, snapshot))
     return { kind: 'none', looked: `"${subject}"`, nearest: [describe(found.entry)] };
   if (text !== undefined) return only({ kind: 'text', text, is });
   if (found.kind === 'found') {
@@ -224,14 +231,6 @@ function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRe
     : found.kind === 'cannot-tell'
       ? found
       : only(gone);
-}
-
-/** "No appointments" is not the appointments. */
-function deniesIt(subject: string, node: SnapshotNode): boolean {
-  const denial = /^(?:no|none|nothing|nobody|not|never|without|0)\b/iu;
-  return (
-    !denial.test(subject.replace(/^(?:the )?"?/iu, '')) && denial.test((textOf(node) || node.name).trim())
-  );
 }
 
 /** Whether a locator that asks for a role only finds the element. */
