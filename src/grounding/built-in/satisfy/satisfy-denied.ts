@@ -8,6 +8,7 @@ import { explained } from '../extract/extract-words.js';
 import { tokenize } from '../language/lexer.js';
 import { parsePhrase } from '../language/phrase.js';
 import { fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
+import { monthNames } from '../matching/date-options.js';
 import type { Claim } from './satisfy-claims.js';
 
 /** Names and quoted texts, which a page shows as they are written if it shows them at all. */
@@ -63,7 +64,12 @@ export function isDenied(claim: Claim, content: Snapshot): boolean {
 /** "A stand-up in room 4", where there is one and no place is shown: it may be there. A name that is nowhere denies it all the same. */
 function isOfUnsaidPlace(subject: string, content: Snapshot): boolean {
   const [what = '', ...places] = subject.split(/ (?=(?:on|at|in|for|by) )/iu);
-  return places.length > 0 && !isMissing(subject, content) && mayBeThere(what, content);
+  // A date is written with what is on it, and its absence says that nothing is.
+  const isDated = places.some(
+    (place) =>
+      /\d/u.test(place) && monthNames.some((month) => place.toLowerCase().includes(month.toLowerCase())),
+  );
+  return places.length > 0 && !isDated && !isMissing(subject, content) && mayBeThere(what, content);
 }
 
 /** A quoted text is said as it stands; another value may be written otherwise ("14 March" for "2026-03-14"). */
