@@ -247,7 +247,13 @@ const copied = [
   'marks',
 ] as const satisfies readonly (keyof Facts)[];
 /** States that Playwright gives only when they are true. */
-const states = ['checked', 'expanded', 'selected', 'pressed'] as const satisfies readonly (keyof Facts)[];
+const states = [
+  'checked',
+  'expanded',
+  'selected',
+  'pressed',
+  'disabled',
+] as const satisfies readonly (keyof Facts)[];
 
 function copyFacts(node: SnapshotNode, facts: Facts): void {
   for (const name of copied) if (facts[name] !== undefined) Reflect.set(node, name, facts[name]);

@@ -25,6 +25,7 @@ export interface Facts {
   expanded?: boolean;
   selected?: boolean;
   pressed?: boolean;
+  disabled?: boolean;
   required?: boolean;
   readonly?: boolean;
   invalid?: boolean;
@@ -89,6 +90,8 @@ export function factsTools() {
       ' ',
     ),
   );
+  /** Classes by which style sheets draw an item as out of action. */
+  const greyed = '.disabled, .is-disabled, .greyed, .grayed, .dis, [class*="--disabled"]';
   const fieldRoles = new Set(
     'textbox searchbox combobox listbox radiogroup checkbox radio switch slider spinbutton'.split(' '),
   );
@@ -178,6 +181,9 @@ export function factsTools() {
       if (selected !== undefined) facts.selected = selected;
       const pressed = truth('aria-pressed');
       if (pressed !== undefined) facts.pressed = pressed;
+      // A plain item may say so in a role that has no such state, or by the class that draws it grey.
+      const isGrey = /^(?:li|div|span|a)$/u.test(tag) && element.matches(greyed);
+      if (truth('aria-disabled') || isGrey) facts.disabled = true;
       const required = (element as HTMLInputElement).required || truth('aria-required');
       if (required) facts.required = true;
       const readonly =

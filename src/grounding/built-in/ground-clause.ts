@@ -1,5 +1,6 @@
 /** What one clause comes to: the rules in the order in which they are asked, each answer through the gate of `accounted`. */
 import { accounted } from './act/refusals/accounted.js';
+import { sentWithout } from './act/refusals/box-left-out.js';
 import { answerTyped } from './act/forms/answer-typed.js';
 import { clickedAgain } from './act/wording/answered.js';
 import { namedBeforeNoun } from './act/wording/spare-noun.js';
@@ -206,7 +207,7 @@ const last = lastRules((clause, scene) => groundClause(clause, scene));
 
 /** What one clause comes to on a page. A clause under a condition does nothing where what it speaks of is not there. */
 export function groundClause(given: Clause, scene: Scene): Outcome {
-  if (given.at !== undefined) return decidedOutcome(given, given.at, scene);
+  if (given.at !== undefined) return sentWithout(given, decidedOutcome(given, given.at, scene), scene);
   if (given.step) return formStep(given, given.step, scene);
   const path =
     given.verb === 'goal' && given.said === '' ? menuPath(given.readings[0]?.target ?? []) : undefined;

@@ -44,7 +44,8 @@ export function contextFit(
       inner = ancestor;
       continue;
     }
-    const whole = isReadWhole(ancestor, { reach: within === 'own record' ? within : 'all', records, level });
+    const reach = within === 'own record' ? within : 'all';
+    const whole = isReadWhole(ancestor, { reach, records, level }) && !isWayAround(inner);
     const { said, shown } = surroundings(
       ancestor,
       inner,
@@ -115,6 +116,11 @@ function isReadWhole(
 ): boolean {
   if (reach === 'own record') return ancestor.record && records === 1;
   return ancestor.record ? records <= 2 : level <= 2 && records === 0 && !holdsRecords(ancestor);
+}
+
+/** What stands beside a navigation is about none of the places that it leads to. */
+function isWayAround({ node }: Entry): boolean {
+  return /^(?:navigation|banner|contentinfo|menu|menubar|tablist)$/.test(node.role);
 }
 
 function holdsRecords({ node, repeats }: Entry): boolean {

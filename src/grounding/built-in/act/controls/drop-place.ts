@@ -28,7 +28,7 @@ export function placeUnder(entry: Entry, index: PageIndex, item?: Entry): Entry 
   let last: Entry | undefined;
   const kin = item ? [item, ...(item.parent ? [item.parent] : [])].map(({ node }) => node) : [];
   for (const sibling of siblings.slice(siblings.indexOf(entry) + 1)) {
-    if (sibling.node.role === 'heading') break;
+    if (sibling.node.role === 'heading' || isTitled(sibling)) break;
     // A line that says what the list is for is no place in it.
     if (sibling.node.role === 'paragraph' || sibling.node.tag === 'p') continue;
     // The list of a single item need be no node of its own.
@@ -41,6 +41,11 @@ export function placeUnder(entry: Entry, index: PageIndex, item?: Entry): Entry 
       return lastIn(sibling);
   }
   return last ?? (item && columnUnder(entry, item, index)) ?? entry;
+}
+
+/** The next place begins with a title of its own. */
+function isTitled({ children: [first] }: Entry): boolean {
+  return first?.node.role === 'heading' && first.actionable === false;
 }
 
 /** Says what it stands over, whether it is called a heading or not. */

@@ -22,6 +22,7 @@ import { recordOf } from '../../matching/relations.js';
 import { besideItself } from './beside-itself.js';
 import { blindFill } from './blind-fill.js';
 import { boxClicked } from './box-clicked.js';
+import { boxLeftOut } from './box-left-out.js';
 import { contraryNumber } from './contrary-number.js';
 import { countedLine } from './counted-lines.js';
 import { countedPlace } from './counted-place.js';
@@ -65,6 +66,7 @@ import { standsInFor } from './out-of-action.js';
 import { numberedPart } from './numbered-part.js';
 import { filteredOtherwise, oneOfParts } from './one-of-parts.js';
 import { oneOfColumns } from './one-of-columns.js';
+import { oneOfValues } from './one-of-values.js';
 import { makesNotFinds } from './makes-not-finds.js';
 import { makesNotNarrows } from './makes-not-narrows.js';
 import { strayText } from './stray-text.js';
@@ -110,6 +112,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       sentToOther(clause, act, typed) ??
       otherDestination(clause, act) ??
       ofNoPart(clause, act) ??
+      boxLeftOut(clause, act) ??
+      oneOfValues(clause, act) ??
       allForOne(clause, act) ??
       ofUnchosen(clause, act) ??
       otherHandle(clause, act) ??

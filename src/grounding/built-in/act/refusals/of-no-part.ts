@@ -1,4 +1,4 @@
-/** "Click the green square" is not the drawing of a green circle and a blue square: what is said of a part has to be said by one of its parts. */
+/** "Click the green square" is not the drawing of a green circle and a blue square: what is said of its parts is no name of the whole. */
 import { type Clause, spell } from '../../language/clause.js';
 import { contentOf, isAmong, isOrnament, wordsOf } from '../../language/words.js';
 import { readable } from '../../matching/page-index.js';
@@ -9,10 +9,7 @@ export function ofNoPart({ readings }: Clause, { targets: [target, ...others] }:
   if (!target || others.length > 0 || target.node.role !== 'img' || target.node.name !== '') return undefined;
   const parts = target.node.children.map((child) => wordsOf(child.name || readable(child)));
   if (parts.filter((part) => part.length > 0).length < 2) return undefined;
-  const said = contentOf(spell(readings.findLast((reading) => reading.target)?.target ?? [])).filter(
+  return contentOf(spell(readings.findLast((reading) => reading.target)?.target ?? [])).find(
     (word) => !isOrnament(word) && parts.some((part) => isAmong(word, part)),
-  );
-  const unsaid = parts.map((part) => said.filter((word) => !isAmong(word, part)));
-  const [least] = unsaid.toSorted((one, other) => one.length - other.length);
-  return least?.[0]?.text;
+  )?.text;
 }
