@@ -120,7 +120,7 @@ function isReadWhole(
 
 /** What stands beside a navigation is about none of the places that it leads to. */
 function isWayAround({ node }: Entry): boolean {
-  return /^(?:navigation|banner|contentinfo|menu|menubar|tablist)$/.test(node.role);
+  return node.role === 'navigation';
 }
 
 function holdsRecords({ node, repeats }: Entry): boolean {

@@ -17,7 +17,7 @@ const limiting = /^(?:only|just|show|include|including)$/;
 
 /** What the sentence says and an unticked box that is left alone says as well. */
 export function boxLeftOut(
-  { verb, text }: Clause,
+  { verb, said: deed, text }: Clause,
   { targets, given, index, isHalf }: Act,
 ): string | undefined {
   if (!/^(?:goal|submit|search)$/.test(verb) || isHalf) return undefined;
@@ -31,6 +31,8 @@ export function boxLeftOut(
   );
   if (end !== undefined && boxes.some(({ node }) => ` ${fold(node.name)}`.endsWith(` ${fold(end)}`)))
     return end;
+  // What is made or ordered may have ticked its boxes on the way here.
+  if (deed !== 'search') return undefined;
   const said = contentOf(bare);
   const isLeft = ({ node }: Entry): boolean => {
     const own = contentOf(node.name).filter((word) => !limiting.test(word.text));
@@ -46,7 +48,7 @@ export function sentWithout(clause: Clause, outcome: Outcome, { index }: Scene):
   const sent = /^send off: (.+)$/s.exec(clause.text)?.[1];
   const ref = outcome.kind === 'steps' ? outcome.steps[0]?.ref : undefined;
   const button = ref === undefined ? undefined : entryOf(ref, index);
-  if (sent === undefined || !button || clause.verb !== 'submit') return outcome;
+  if (sent === undefined || !button || clause.verb !== 'submit' || clause.said !== 'search') return outcome;
   const given = index.actionable.flatMap(({ node }) => [...wordsOf(node.value ?? '')]);
   const act: Act = { targets: [button], given, literals: [], isHalf: false, last: undefined, index };
   const left = boxLeftOut({ ...clause, text: sent }, act);
