@@ -45,7 +45,7 @@ export function placeUnder(entry: Entry, index: PageIndex, item?: Entry): Entry 
 
 /** The next place begins with a title of its own. */
 function isTitled({ children: [first] }: Entry): boolean {
-  return first?.node.role === 'heading' && first.actionable === false;
+  return first?.node.role === 'heading' && !first.actionable;
 }
 
 /** Says what it stands over, whether it is called a heading or not. */
