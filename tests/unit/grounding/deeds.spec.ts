@@ -56,8 +56,8 @@ for (const [sentence, page, up, then] of [
   ['Delete Call Ada', remove, dialog('Delete it?', 'Cancel', 'Delete for me', 'Delete for all'), 'none'],
   ['Publish the post', publish, dialog('Publish without a title?', 'Cancel', 'Publish'), 'none'],
   ['Publish the post', publish, menu('Publish to web', 'Publish to print'), 'ambiguous'],
-  // It is not published, and the only yes does something else.
-  ['Publish the post', publish, dialog('Publish now?', 'Cancel', 'Yes, send newsletter'), 'none'],
+  // It asks by another deed, which the next sentence has to say.
+  ['Publish the post', publish, dialog('Publish now?', 'Cancel', 'Yes, send newsletter'), 'done'],
   // It asks nothing of the deed: that is done.
   ['Delete Call Ada', remove, plainBox('Note deleted. Undo?', 'Undo', '×'), 'done'],
   ['Publish the post', publish, dialog('Published! Publish another?', 'Publish another', 'Close'), 'done'],

@@ -148,9 +148,9 @@ export function endsSomething(said: string): boolean {
 function answered(question: Question, phase: Deed, clause: Clause, { before }: Scene): Outcome {
   if (question.isUnclear) return notDone(clause, question.text);
   const [yes, ...others] = question.yes;
-  // "Close the account", and the page offers to pause it: a deed by another name is for the sentence to say.
+  // "Place the order", and the page asks "Yes, buy now": a deed by another name is for the next sentence to say.
   if (yes && others.length === 0 && saysAnotherDeed(yes, phase, clause))
-    return notDone(clause, question.text);
+    return { kind: 'done', reason: 'the page asks about it in other words' };
   const isMore = question.asksFor.find(
     (word) =>
       !wordsOf(clause.text).some((said) => wordLikeness(said, word) >= 0.9) &&
