@@ -182,7 +182,7 @@ export function factsTools() {
       const pressed = truth('aria-pressed');
       if (pressed !== undefined) facts.pressed = pressed;
       // A plain item may say so in a role that has no such state, or by the class that draws it grey.
-      const isGrey = /^(?:li|div|span|a)$/u.test(tag) && element.matches(greyed);
+      const isGrey = element.className !== '' && /^(?:li|div|span|a)$/u.test(tag) && element.matches(greyed);
       if (truth('aria-disabled') || isGrey) facts.disabled = true;
       const required = (element as HTMLInputElement).required || truth('aria-required');
       if (required) facts.required = true;

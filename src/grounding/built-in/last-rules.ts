@@ -83,7 +83,7 @@ import { withOptions } from './act/forms/with-options.js';
 import { slideTurned } from './act/controls/turn-slides.js';
 import { cardControl } from './act/records/card-control.js';
 import { payBy } from './act/forms/pay-by.js';
-import { daySlot } from './act/calendars/day-slot.js';
+import { daySlot } from './act/records/day-slot.js';
 import { timeLists } from './act/calendars/time-lists.js';
 import { timeSlot } from './act/calendars/time-slots.js';
 import { inFormat } from './act/forms/in-format.js';

@@ -1,6 +1,6 @@
 /** Bookings in one sentence, and numbers of phones beside a list of country codes: all of it has its place, or nothing is done. */
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { node, pageOf, planned, stepsInAll, selectOf as list } from './snapshot.js';
 import { expect } from '@playwright/test';
 import { tableLines } from './table-lines.js';
 
@@ -9,13 +9,6 @@ const it = tableLines(import.meta.url);
 const field = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
   node('textbox', name, { tag: 'input', value: '', ...more });
 const date = (name: string): SnapshotNode => field(name, { inputType: 'date' });
-const list = (name: string, ...options: string[]): SnapshotNode =>
-  node('combobox', name, {
-    tag: 'select',
-    options,
-    value: options[0] ?? '',
-    children: options.map((option) => node('option', option)),
-  });
 const form = (title: string, ...children: SnapshotNode[]): SnapshotNode =>
   node('generic', '', {
     tag: 'div',

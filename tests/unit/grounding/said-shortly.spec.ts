@@ -1,20 +1,13 @@
 /** Short orders: a field with its value, so many more or less, a box left as it is, a slot of a day, a file in a format. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { did, inTurn, node, pageOf, planned, stepsInAll, selectOf as list } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
 
 const field = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
   node('textbox', name, { tag: 'input', value: '', ...more });
-const list = (name: string, ...options: string[]): SnapshotNode =>
-  node('combobox', name, {
-    tag: 'select',
-    options,
-    value: options[0] ?? '',
-    children: options.map((option) => node('option', option)),
-  });
 const number = (name: string, value: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
   node('spinbutton', name, { tag: 'input', value, inputType: 'number', ...more });
 const button = (name: string): SnapshotNode => node('button', name);

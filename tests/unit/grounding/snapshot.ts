@@ -16,6 +16,16 @@ export function node(role: string, name = '', more: Partial<SnapshotNode> = {}):
   };
 }
 
+/** A native list with its options, the first of which is chosen. */
+export function selectOf(name: string, ...options: string[]): SnapshotNode {
+  return node('combobox', name, {
+    tag: 'select',
+    options,
+    value: options[0] ?? '',
+    children: options.map((option) => node('option', option)),
+  });
+}
+
 /** A page that has these nodes and nothing else. */
 export function pageOf(...children: SnapshotNode[]): Snapshot {
   return {

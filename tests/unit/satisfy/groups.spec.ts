@@ -1,15 +1,9 @@
 /** What stands in the columns of a board, or in other groups with a title: told by the box of the group, and refused where there is none. */
 import { expect, test } from '@playwright/test';
 import { createAi } from '../../../src/index.js';
-import { verdictOf } from './verdict.js';
+import { type PageSaid, verdictOf } from './verdict.js';
 
-const cases: readonly {
-  of: string;
-  html: string;
-  holds: readonly string[];
-  fails: readonly string[];
-  refused?: readonly string[];
-}[] = [
+const cases: readonly PageSaid[] = [
   {
     of: 'a board of boxes, one of them empty',
     html: `<title>Board</title><h1>Sprint</h1><div class=board><div class=col><h2>To do</h2><div class=card>Write docs<span class=tag>docs</span></div><div class=card>Fix login</div></div>

@@ -1,15 +1,9 @@
 /** What testers say in plain words of a record or of a group of them, on pages that name neither; and what nobody can tell there. */
 import { expect, test } from '@playwright/test';
 import { createAi } from '../../../src/index.js';
-import { verdictOf } from './verdict.js';
+import { type PageSaid, verdictOf } from './verdict.js';
 
-const cases: readonly {
-  of: string;
-  html: string;
-  holds: readonly string[];
-  fails: readonly string[];
-  refused?: readonly string[];
-}[] = [
+const cases: readonly PageSaid[] = [
   {
     of: 'mails in a list of boxes',
     html: `<title>Inbox</title><div class=list>

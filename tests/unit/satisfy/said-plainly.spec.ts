@@ -1,15 +1,9 @@
 /** What people say of a page in their own words: of rates, warnings, steps, empty baskets, and what is there in what amount. */
 import { expect, test } from '@playwright/test';
 import { createAi } from '../../../src/index.js';
-import { verdictOf } from './verdict.js';
+import { type PageSaid, verdictOf } from './verdict.js';
 
-const cases: readonly {
-  of: string;
-  html: string;
-  holds: readonly string[];
-  fails: readonly string[];
-  refused?: readonly string[];
-}[] = [
+const cases: readonly PageSaid[] = [
   {
     of: 'an amount behind a label with a rate',
     html: `<title>Bill</title><h1>Bill</h1><table><tr><td>Room</td><td>$200.00</td></tr><tr><td>Service charge 10%</td><td>$20.00</td></tr>

@@ -1,12 +1,12 @@
 /** Who wrote an article and when, by the lines around its title: "By Ada Lovelace | March 9, 2017 | 13 comments". */
+import { monthSource } from '../../../contract/parse-date.js';
 import { trimmed } from '../../../contract/parse-value.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Place } from './extract-leaf.js';
 import type { Tree } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const month = `${monthSource}\\.?`;
 const weekday = '(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\\.?,?\\s)?';
 const clock =
   '(?:,?\\s(?:at\\s|@\\s|[-–—|·•]\\s)?\\d{1,2}[:.]\\d{2}(?::\\d{2})?(?:\\s?[ap]\\.?m\\b\\.?)?(?:\\s(?:UTC|GMT|BST|CES?T|[ECMP][SD]?T)\\b)?)?';

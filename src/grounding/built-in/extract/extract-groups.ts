@@ -9,7 +9,15 @@ import type { PageIndex } from './extract-page.js';
 import { leavesOf } from './extract-parts.js';
 import type { Want } from './extract-schema.js';
 import { plainWords } from './extract-words.js';
-import { type Group, type Groups, groupsWith, groupTitled, isOfGroups, namesIn } from './headed-groups.js';
+import {
+  type Group,
+  type Groups,
+  groupsWith,
+  groupTitled,
+  isOfGroups,
+  namesIn,
+  refsOf,
+} from './headed-groups.js';
 
 const kind = '(?:column|list|lane|section|group|stage)';
 const group = `(?:the )?(?:(?<before>[^,;"]+?|"[^"]+") ${kind}|${kind} "?(?<behind>[^,;"]+?)"?|"?(?<alone>\\p{Lu}[^,;"]*?)"?)`;
@@ -116,8 +124,4 @@ function titleOver(page: PageIndex, want: Want, name: string): Reading | undefin
     value: its.title.replace(/[\s(]+\d+\)?$/u, ''),
     refs: refsOf(around, its.titleNode, ...nodes),
   };
-}
-
-function refsOf(...nodes: readonly SnapshotNode[]): string[] {
-  return [...new Set(nodes.flatMap(({ ref }) => ref ?? []))];
 }

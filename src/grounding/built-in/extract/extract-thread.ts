@@ -6,6 +6,7 @@ import { parseDate, parseDateTime } from '../../../contract/parse-date.js';
 import type { Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { kindsOfText } from './extract-kinds-of-text.js';
+import { refsOf } from './headed-groups.js';
 import { overlaps } from './extract-outer.js';
 import type { PageIndex } from './extract-page.js';
 import { leavesOf } from './extract-parts.js';
@@ -57,10 +58,6 @@ export function messageSo(page: PageIndex, want: Want, text: string): Reading | 
   return node
     ? { kind: 'derived', value: page.tree.textOf(node).trim(), refs: refsOf(around, node) }
     : undefined;
-}
-
-function refsOf(...nodes: readonly SnapshotNode[]): string[] {
-  return nodes.flatMap(({ ref }) => ref ?? []);
 }
 
 /** "Ana" is Ana Berg as well. */

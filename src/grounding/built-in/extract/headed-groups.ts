@@ -132,10 +132,8 @@ function runsOf(parent: SnapshotNode, titles: readonly SnapshotNode[]): Snapshot
 
 /** The columns of a table that has one row for all that stands in them. */
 function columnsOf(tree: Tree, header: SnapshotNode): Groups | undefined {
-  let table = tree.parentOf(header);
-  while (table && !/^(?:table|grid)$/u.test(table.role)) table = tree.parentOf(table);
-  if (!table) return undefined;
-  const around = table;
+  const around = tableAround(tree, header);
+  if (!around) return undefined;
   const rows = tree.nodes.filter((node) => node.role === 'row' && isInside(tree, node, around));
   const [head, body, ...more] = rows;
   if (!head || !body || more.length > 0 || head.children.length !== body.children.length) return undefined;
@@ -149,6 +147,12 @@ function columnsOf(tree: Tree, header: SnapshotNode): Groups | undefined {
     })),
     around,
   );
+}
+
+function tableAround(tree: Tree, node: SnapshotNode): SnapshotNode | undefined {
+  let table = tree.parentOf(node);
+  while (table && !/^(?:table|grid)$/u.test(table.role)) table = tree.parentOf(table);
+  return table;
 }
 
 interface Boxed {
@@ -338,10 +342,13 @@ export function groupsWith(page: PageIndex, name: SnapshotNode): (Groups & { gro
 }
 
 function headOver(tree: Tree, cell: SnapshotNode, row: SnapshotNode): SnapshotNode | undefined {
-  let table = tree.parentOf(row);
-  while (table && !/^(?:table|grid)$/u.test(table.role)) table = tree.parentOf(table);
-  const around = table;
+  const around = tableAround(tree, row);
   const first = around && tree.nodes.find((node) => node.role === 'row' && isInside(tree, node, around));
   const head = first?.children[row.children.indexOf(cell)];
   return head?.role === 'columnheader' ? head : undefined;
+}
+
+/** Their handles, each once: what is derived from these elements. */
+export function refsOf(...nodes: readonly SnapshotNode[]): string[] {
+  return [...new Set(nodes.flatMap(({ ref }) => ref ?? []))];
 }

@@ -95,6 +95,8 @@ export type Phase =
       value: readonly Token[];
       owner: readonly Token[];
       isTrial?: true;
+      /** A line of the page was opened, and no record: it is brought to an end by its own button. */
+      isLine?: true;
     }
   /** The form for what a sentence makes was opened by what says `opener`; the parts at `around` only said where that is. */
   | {

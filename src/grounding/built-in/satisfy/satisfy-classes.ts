@@ -44,16 +44,12 @@ const adjective =
 export function toldByClass(claim: Stated, looks: Looks): PlannedCheck | undefined {
   const told = stateByClass(claim, looks);
   if (!told) return undefined;
-  const { ref, mark } = told;
-  return {
-    kind: 'field',
-    of: 'attribute',
-    attribute: 'class',
-    ref,
-    operator: 'says',
-    expected: mark,
-    is: isMarked(claim),
-  };
+  return classCheck(told.ref, told.mark, isMarked(claim));
+}
+
+/** Whether the classes of an element say a mark. */
+export function classCheck(ref: string, mark: string, is: boolean): PlannedCheck {
+  return { kind: 'field', of: 'attribute', attribute: 'class', ref, operator: 'says', expected: mark, is };
 }
 
 /** Whether a check looks for just the class by which the page tells what is claimed. */

@@ -15,6 +15,7 @@ import { visible } from '../extract/extract-tree.js';
 import { explained, plainWords } from '../extract/extract-words.js';
 import { isKindOf } from '../extract/records-said.js';
 import { fold } from '../language/words.js';
+import { classCheck } from './satisfy-classes.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
 
 const said =
@@ -166,15 +167,6 @@ function byClass({ items }: Region, state: string): Told | undefined {
     return undefined;
   return {
     are: items.map((item) => classOf(item) !== undefined),
-    checks: (isSo) =>
-      items.map(({ ref = '' }) => ({
-        kind: 'field',
-        of: 'attribute',
-        attribute: 'class',
-        ref,
-        operator: 'says',
-        expected: mark,
-        is: isSo,
-      })),
+    checks: (isSo) => items.map(({ ref = '' }) => classCheck(ref, mark, isSo)),
   };
 }

@@ -2,6 +2,7 @@
  * "Have it delivered on 9 May", "we want to be picked up at 2:30 pm", "stay from 8 to 12 July": a day, a time or a span of days said with
  * what happens then. It goes where the page asks when that is: "Delivery date", "Pick-up time", "Your stay".
  */
+import { monthSource } from '../../../../contract/parse-date.js';
 import { familyOf } from '../../language/families.js';
 import { isQuotedAt } from '../../language/quotes.js';
 import { tokenize } from '../../language/lexer.js';
@@ -13,8 +14,7 @@ import { type Entry, mentionsOf, type PageIndex, readable } from '../../matching
 const begins = '(?<=^|[.;!] |, |\\b(?:and|then|now|please) )';
 const ends = '(?=[.;!](?:\\s|$)|,|$| and | then | please\\b)';
 
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const month = `${monthSource}\\.?`;
 const weekday = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)?';
 const day = `${weekday}(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}(?:,? \\d{4})?|${month} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4})`;
 const time = '(?:\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\b\\.?)?|\\d{1,2} ?[ap]\\.?m\\b\\.?|noon|midnight)';

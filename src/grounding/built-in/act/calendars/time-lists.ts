@@ -1,7 +1,7 @@
 /** A time of day that is chosen from two lists beside each other, hours and minutes, and a third for AM and PM where there is one. */
 import { type Clause, valueOf } from '../../language/clause.js';
 import { clockOf } from '../../language/clock.js';
-import { isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, isAmong, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import {
@@ -27,13 +27,13 @@ export function timeLists(clause: Clause, { index }: Scene): Outcome | undefined
   if (!/^(?:set|select|fill)$/.test(clause.verb)) return undefined;
   const reading = clause.readings.find(({ value }) => value && clockOf(valueOf(value)) !== undefined);
   const minutes = clockOf(valueOf(reading?.value ?? []));
-  const named = wordsOf(valueOf(reading?.target ?? reading?.destination ?? [])).filter(
-    (word) => !isStopWord(word) && word.text !== 'time',
+  const named = contentOf(valueOf(reading?.target ?? reading?.destination ?? [])).filter(
+    (word) => word.text !== 'time',
   );
   if (!reading || minutes === undefined || reading.was) return undefined;
   const pairs = pairsOn(index).filter((pair) => {
     const title = titleOf(pair, index);
-    return named.every((word) => title.some((shown) => wordLikeness(word, shown) >= 0.9));
+    return named.every((word) => isAmong(word, title));
   });
   const [pair, ...others] = pairs;
   const chosen = pair && others.length === 0 ? optionsFor(pair, minutes) : undefined;

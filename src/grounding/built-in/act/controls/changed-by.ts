@@ -1,6 +1,6 @@
 /** "Increase the adults by 2", "one child less": the number that the one field of that name holds, and so many more or less. */
 import type { Clause } from '../../language/clause.js';
-import { contentOf, wordLikeness } from '../../language/words.js';
+import { contentOf, isAmong } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import type { Entry } from '../../matching/page-index.js';
@@ -38,9 +38,7 @@ export function changedBy({ text }: Clause, { index }: Scene): Outcome | undefin
   function isCalled({ evidence: [name] }: Entry): boolean {
     const shown = contentOf(name?.text ?? '');
     return (
-      shown.length > 0 &&
-      shown.length <= words.length + 2 &&
-      words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9))
+      shown.length > 0 && shown.length <= words.length + 2 && words.every((word) => isAmong(word, shown))
     );
   }
 }

@@ -2,13 +2,13 @@
  * "Reserve a room from 3 to 5 May in the name of Weber", where the button says "Book": both days are said whole, whose name it is as one says it of
  * a field, and the deed by the word of the button.
  */
+import { monthSource } from '../../../../contract/parse-date.js';
 import { fieldRoles } from '../../language/types.js';
 import { type PageIndex, readable } from '../../matching/page-index.js';
 
 const deed = /^(?<lead>please )?(?<verb>book|reserve|rent|hire)(?= )/i;
 
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const month = monthSource;
 const day = '\\d{1,2}(?:st|nd|rd|th)?';
 const joint = '(?: (?:to|until|till|through) (?:the )?| ?[-–] ?)';
 

@@ -3,7 +3,7 @@
  * choice of it and the button that exports.
  */
 import type { Clause } from '../../language/clause.js';
-import { contentOf, fold, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, fold, isAmong, wordsOf } from '../../language/words.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
@@ -49,10 +49,7 @@ export function inFormat(clause: Clause, { index }: Scene): Outcome | undefined 
     )
     .map(({ node }) => readable(node) || node.name);
   const shown = [nameOf(button), ...titles].flatMap((text) => wordsOf(text));
-  const isOfIt = contentOf(what).every(
-    (word) =>
-      isStopWord(word) || plain.test(word.text) || shown.some((each) => wordLikeness(word, each) >= 0.9),
-  );
+  const isOfIt = contentOf(what).every((word) => plain.test(word.text) || isAmong(word, shown));
   // Another format in its name is all that it exports.
   const isOther = new RegExp(`\\b(?:${formats})\\b`, 'iu').test(nameOf(button));
   if (!isOfIt || isOther) return undefined;

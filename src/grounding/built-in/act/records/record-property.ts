@@ -70,7 +70,7 @@ export function recordProperty(
 
 /** Fills the field in what came up, and saves it unless the sentence goes on to do so. */
 export function propertyPhase(
-  { field, value, owner, isTrial }: Property,
+  { field, value, owner, isTrial, isLine }: Property,
   scene: Scene,
   { clause, rest }: { clause: Clause; rest: readonly Clause[] },
 ): Outcome {
@@ -79,13 +79,12 @@ export function propertyPhase(
   const set: Clause = { verb: 'set', said: 'set', readings, text: clause.text };
   const opened = freshFields({ ...set, readings: [] }, { ...scene, last: undefined });
   const looked = `a field for ${spell(field)}`;
-  const isCalled = (isTrial || owner.length === 0) && opened;
-  const [first, ...others] = isCalled ? fieldsCalled(field, opened) : [];
+  const [first, ...others] = (isTrial || isLine) && opened ? fieldsCalled(field, opened) : [];
   if (isTrial && opened && (!first || others.length > 0))
     return { kind: 'none', looked, nearest: [], ...putBackOf(opened) };
-  const column = first ? undefined : columnField(set, scene);
-  if (first && others.length === 0 && owner.length === 0)
+  if (isLine && first && others.length === 0)
     return onlyNarrows(first) ? chosenFrom(value, clause) : editedLine(first, valueOf(value));
+  const column = first ? undefined : columnField(set, scene);
   const filled =
     column?.kind === 'instead' ? column.clauses : [first ? putInto(first, set) : { ...set, fresh: true }];
   if (!opened && !column) return { kind: 'none', looked, nearest: [] };

@@ -4,12 +4,11 @@ import { below, type Entry, type PageIndex, readable } from '../../matching/page
 import { recordOf } from '../../matching/relations.js';
 import { isToldLater } from './chosen-deed.js';
 import { headerOf } from '../controls/selecting-box.js';
-import { wordLikeness, wordsOf } from '../../language/words.js';
+import { isAmong, wordsOf } from '../../language/words.js';
 
 /** Whether a box selects its row, and does not say that it is so. */
 export function selects(box: Entry, state: string, index: PageIndex): boolean {
-  const saysIt = (text: string): boolean =>
-    wordsOf(text).some((shown) => wordsOf(state).some((word) => wordLikeness(word, shown) >= 0.9));
+  const saysIt = (text: string): boolean => wordsOf(state).some((word) => isAmong(word, wordsOf(text)));
   const header = headerOf(box, index);
   const title = header && [header.node.name, ...below(index, header).map(({ node }) => node.name)].join(' ');
   if (saysIt(`${box.node.name} ${title ?? ''}`)) return false;

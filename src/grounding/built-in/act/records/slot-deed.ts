@@ -4,6 +4,7 @@
  */
 import type { Clause } from '../../language/clause.js';
 import { clockOf } from '../../language/clock.js';
+import type { Token } from '../../language/lexer.js';
 import { fold } from '../../language/words.js';
 import { wordToken } from '../../language/token-runs.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -45,19 +46,21 @@ export function slotDeed({ verb, text }: Clause, { index }: Scene): Outcome | un
       !slots.some((each) => each.entry === entry),
   );
   if (!slot || others.length > 0 || !button || more.length > 0) return undefined;
-  const name = wordToken(button.node.name);
-  const isRadio = slot.entry.node.role === 'radio';
+  return chosenAndSent(slot.entry, button, { text, deed });
+}
+
+/** The time is chosen, and then the button is pressed that does the deed. */
+export function chosenAndSent(
+  { node: { role, ref = '' } }: Entry,
+  button: Entry,
+  { text, deed }: { text: string; deed: string },
+): Outcome {
+  const target: Token[] = [{ ...wordToken(button.node.name), kind: 'quoted' }];
   return {
     kind: 'instead',
     clauses: [
-      {
-        verb: isRadio ? 'check' : 'click',
-        said: 'click',
-        readings: [{}],
-        text,
-        at: slot.entry.node.ref ?? '',
-      },
-      { verb: 'click', said: 'click', readings: [{ target: [{ ...name, kind: 'quoted' }] }], text: deed },
+      { verb: role === 'radio' ? 'check' : 'click', said: 'click', readings: [{}], text, at: ref },
+      { verb: 'click', said: 'click', readings: [{ target }], text: deed },
     ],
   };
 }

@@ -28,7 +28,7 @@ export function valueLine({ verb, said, readings, text }: Clause, scene: Scene):
   return {
     kind: 'steps',
     steps: [stepOn(button, 'click', { confidence: CONFIDENCE })],
-    phase: { kind: 'property', field, value: reading.value, owner: [] },
+    phase: { kind: 'property', field, value: reading.value, owner: [], isLine: true },
     explained: `${text} ${valueOf(reading.value)}`,
   };
 }

@@ -3,7 +3,7 @@
  * in the words of the sentence is done by ticking it, and not by leaving it as it is.
  */
 import type { Clause } from '../../language/clause.js';
-import { contentOf, fold, isAmong, wordsOf } from '../../language/words.js';
+import { contentOf, fold, isAmong, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { type Entry, entryOf } from '../../matching/page-index.js';
@@ -16,34 +16,50 @@ const tail = /\b(?:without|with no|with|as|in)(?: \S+){1,5}$/iu;
 const limiting = /^(?:only|just|show|include|including)$/;
 
 /** What the sentence says and an unticked box that is left alone says as well. */
-export function boxLeftOut(
-  { verb, said: deed, text }: Clause,
-  { targets, given, index, isHalf }: Act,
-): string | undefined {
-  if (!/^(?:goal|submit|search)$/.test(verb) || isHalf) return undefined;
-  const bare = text.replace(/["“][^"”]*["”]/g, '').trim();
-  const end = tail.exec(bare)?.[0];
-  const boxes = index.actionable.filter(
+export function boxLeftOut(clause: Clause, act: Act): string | undefined {
+  const { verb, said, text } = clause;
+  if (!/^(?:goal|submit|search)$/.test(verb) || act.isHalf) return undefined;
+  const end = tail.exec(withoutQuotes(text))?.[0];
+  const isSaid = ({ node }: Entry): boolean => ` ${fold(node.name)}`.endsWith(` ${fold(end ?? '')}`);
+  if (end !== undefined && leftAlone(act).some((box) => isSaid(box))) return end;
+  // What is made or ordered may have ticked its boxes on the way here.
+  return said === 'search' ? boxSaid(text, act)?.node.name : undefined;
+}
+
+function withoutQuotes(text: string): string {
+  return text.replace(/["“][^"”]*["”]/g, '').trim();
+}
+
+/** Boxes and buttons to choose that are not ticked and stay so. */
+function leftAlone({ targets, index }: Act): Entry[] {
+  return index.actionable.filter(
     (entry) =>
       /^(?:checkbox|switch|radio)$/.test(entry.node.role) &&
       entry.node.checked === false &&
       !targets.includes(entry),
   );
-  if (end !== undefined && boxes.some(({ node }) => ` ${fold(node.name)}`.endsWith(` ${fold(end)}`)))
-    return end;
-  // What is made or ordered may have ticked its boxes on the way here.
-  if (deed !== 'search') return undefined;
-  const said = contentOf(bare);
-  const isLeft = ({ node }: Entry): boolean => {
-    const own = contentOf(node.name).filter((word) => !limiting.test(word.text));
-    const isOpen = own.some((word) => !isAmong(word, given) && !targets.some((target) => says(target, word)));
-    return own.length > 0 && isOpen && own.every((word) => isAmong(word, said));
-  };
-  return boxes.find((entry) => entry.node.role !== 'radio' && recordOf(entry) === undefined && isLeft(entry))
-    ?.node.name;
 }
 
-/** The same when a form that was filled in part by part is sent off: the one box that was left out is ticked first. What stands in its fields was given. */
+/** The box, in no record, of which every word is said, and one of them is neither given nor on what is used. */
+function boxSaid(text: string, act: Act): Entry | undefined {
+  const said = contentOf(withoutQuotes(text));
+  return leftAlone(act).find((box) => {
+    const own = contentOf(box.node.name).filter((word) => !limiting.test(word.text));
+    const isOpen = (word: Word): boolean =>
+      !isAmong(word, act.given) && !act.targets.some((target) => says(target, word));
+    return (
+      box.node.role !== 'radio' &&
+      recordOf(box) === undefined &&
+      own.some((word) => isOpen(word)) &&
+      own.every((word) => isAmong(word, said))
+    );
+  });
+}
+
+/**
+ * The same when a search that was filled in part by part is sent off: the box that was left out is ticked first. What stands in its fields was
+ * given.
+ */
 export function sentWithout(clause: Clause, outcome: Outcome, { index }: Scene): Outcome {
   const sent = /^send off: (.+)$/s.exec(clause.text)?.[1];
   const ref = outcome.kind === 'steps' ? outcome.steps[0]?.ref : undefined;

@@ -4,7 +4,7 @@ import { contentOf, isAmong, isOrnament, wordsOf } from '../../language/words.js
 import { readable } from '../../matching/page-index.js';
 import type { Act } from '../evidence/word-evidence.js';
 
-/** The first word that the part which says most of them does not say, where a drawing without a name of its own would be used for them. */
+/** The word of a part, where the whole drawing, which has no name of its own, would be used for it. */
 export function ofNoPart({ readings }: Clause, { targets: [target, ...others] }: Act): string | undefined {
   if (!target || others.length > 0 || target.node.role !== 'img' || target.node.name !== '') return undefined;
   const parts = target.node.children.map((child) => wordsOf(child.name || readable(child)));

@@ -5,11 +5,11 @@
 import type { Clause } from '../../language/clause.js';
 import { clockOf, clocksOf } from '../../language/clock.js';
 import { tokenize } from '../../language/lexer.js';
-import { wordToken } from '../../language/token-runs.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, fold, isAmong, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import { chosenAndSent } from './slot-deed.js';
 
 const CONFIDENCE = 0.85;
 
@@ -36,9 +36,7 @@ export function daySlot({ verb, text, readings, followed }: Clause, { index }: S
   const time = rest === undefined ? undefined : moment.exec(rest);
   const [minutes, ...more] = clocksOf(time?.groups?.['time'] ?? '');
   if (rest === undefined || !time || minutes === undefined || more.length > 0) return undefined;
-  const words = wordsOf(rest.replace(time[0], ' ')).filter(
-    (word) => !isStopWord(word) && !frame.test(word.text),
-  );
+  const words = contentOf(rest.replace(time[0], ' ')).filter((word) => !frame.test(word.text));
   if (words.length === 0) return undefined;
   const slots = slotsOn(index);
   const fitting = slots.filter(({ entry, at }) => at === minutes && isUnder(entry, words, slots, index));
@@ -48,30 +46,12 @@ export function daySlot({ verb, text, readings, followed }: Clause, { index }: S
   const sent = sentBy(deed, slots, index);
   // What is said behind it may belong to the booking.
   if (sent === 'unclear' || (sent && followed)) return undefined;
-  const isRadio = slot.entry.node.role === 'radio';
-  if (!sent)
-    return {
-      kind: 'steps',
-      steps: [stepOn(slot.entry, isRadio ? 'check' : 'click', { confidence: CONFIDENCE })],
-      explained: text,
-    };
+  if (sent) return chosenAndSent(slot.entry, sent, { text, deed });
+  const method = slot.entry.node.role === 'radio' ? 'check' : 'click';
   return {
-    kind: 'instead',
-    clauses: [
-      {
-        verb: isRadio ? 'check' : 'click',
-        said: 'click',
-        readings: [{}],
-        text,
-        at: slot.entry.node.ref ?? '',
-      },
-      {
-        verb: 'click',
-        said: 'click',
-        readings: [{ target: [{ ...wordToken(sent.node.name), kind: 'quoted' }] }],
-        text: deed,
-      },
-    ],
+    kind: 'steps',
+    steps: [stepOn(slot.entry, method, { confidence: CONFIDENCE })],
+    explained: text,
   };
 }
 
@@ -111,7 +91,7 @@ function isUnder(slot: Entry, words: readonly Word[], slots: readonly Slot[], in
     if (entry.node.role === 'heading') break;
   }
   const said = titles.flatMap((title) => wordsOf(title));
-  return words.every((word) => said.some((each) => wordLikeness(word, each) >= 0.9));
+  return words.every((word) => isAmong(word, said));
 }
 
 /** The one button that books what is chosen; none, where the time is all that is clicked; unclear, where it is not known which. */
