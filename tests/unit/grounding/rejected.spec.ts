@@ -105,6 +105,8 @@ for (const [text, is] of [
   ['Please agree to the terms', 'none'],
   ['Choose a seat first.', 'none'],
   ['This code has expired', 'none'],
+  ['Choose both contacts from the list.', 'none'],
+  ['Choose the next contact', 'done'],
   ['Could not reach the server', 'none'],
   ['Thank you! Please check your inbox', 'done'],
   ['3 contacts', 'done'],
@@ -129,6 +131,30 @@ test('a form that went away was taken, and one that says what it said before is 
   expect(proven('Save the contact', before, pageOf(form('Save contact', name(filled), mail(), hint)))).toBe(
     'done',
   );
+});
+
+test('a way is not planned where the page asks for its places first', () => {
+  const way = (...more: SnapshotNode[]): Snapshot =>
+    pageOf(
+      node('textbox', 'From', { ref: 'a1', tag: 'input', inputType: 'text', value: 'Bath' }),
+      node('textbox', 'To', { ref: 'a2', tag: 'input', inputType: 'text', value: 'York' }),
+      node('button', 'Plan route', { ref: 'a3' }),
+      ...more,
+    );
+  const said = 'Plan a route from Bath to York';
+  let next: unknown;
+  for (const step of [
+    'fill textbox "From" with "Bath"',
+    'fill textbox "To" with "York"',
+    'click button "Plan route"',
+  ]) {
+    const answer = planned(said, way(), next, way());
+    expect(did(answer)).toBe(step);
+    next = answer.kind === 'found' ? (answer.next ?? answer.proof) : undefined;
+  }
+  const ends = (text: string): string => did(planned(said, way(says(text)), next, way()));
+  expect(ends('Choose both places from the list.')).toBe('none');
+  expect(ends('Bath to York: 340 km')).toBe('done');
 });
 
 test('what is said of one is not done to all', () => {

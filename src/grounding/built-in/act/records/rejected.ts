@@ -17,7 +17,7 @@ import { fold } from '../../language/words.js';
 
 /** Verbs of which nothing is done while the form is not taken. */
 const sending =
-  /^(?:save|add|create|send|publish|post|register|book|order|reserve|pay|place|sign|schedule|update|invite|buy|complete|finish|apply|subscribe|transfer|rename|request|record|store|enrol|enroll|check ?out)$/;
+  /^(?:save|add|create|send|publish|post|register|book|order|reserve|pay|place|sign|schedule|update|invite|buy|complete|finish|apply|subscribe|transfer|rename|request|record|store|enrol|enroll|plan|calculate|check ?out)$/;
 
 /** A sentence that is about being refused: what the form says is what it wants to see. */
 const triesOnly =
@@ -29,6 +29,9 @@ const faulty = /(?:^|[-_])(?:errors?|invalid|danger|failure)(?:$|[-_])/i;
 /** How it reads: what is missing, or why it is not taken. */
 const complains =
   /\b(?:required|mandatory|invalid|not valid|must (?:be|have|contain|match|not|fill|enter|select|choose|provide)|can(?:no|')t be (?:empty|blank|left)|should (?:not )?(?:be|have|contain)|please (?:enter|fill|select|choose|provide|add|specify|complete|correct|check|pick|agree|accept|confirm|tick|try|use|sign|log|give|type|write|read)|(?:select|choose|pick|enter|tick|accept|fill) (?:an? |the |your |at least )?[\p{L} -]{1,30} first|already (?:exists?|taken|in use|registered|used|have|has)|too (?:short|long|small|large|many|few)|at least|do(?:es)? ?n[o']t match|(?:is|are) missing|incorrect|failed|wrong|enter a valid|fill (?:in|out)|could ?n[o']t|cannot|can't|not (?:allowed|accepted|available|enough|found|possible)|no such|insufficient|expired|declined|denied|unavailable|sold out)\b/u;
+
+/** A sentence that says what to do first, and no title of what comes next: "Choose both places from the list." */
+const bids = /^(?:choose|select|pick|enter|fill|tick|give|provide|complete|specify)\b.*[.!]$/u;
 
 /** Said where it was taken, whatever else is asked for then. */
 const thanks =
@@ -72,6 +75,7 @@ export function rejected(ref: string, { before, index }: Scene): string | undefi
     if ([...ancestorsOf(entry)].some(({ node: { role } }) => /^(?:button|link)$/.test(role))) return false;
     return (
       isMarked(entry) ||
+      (bids.test(fold(text)) && node.role !== 'heading' && node.tag !== 'label') ||
       (complains.test(fold(text)) &&
         (isInside(entry, place) || node.role === 'alert' || !thanks.test(fold(text))))
     );

@@ -174,7 +174,9 @@ function journey(clause: Clause, scene: Scene): Clause[] | undefined {
       ? bareSearch
       : undefined;
   if (!sent || (sent === bareSearch && !isSentBy(start, scene))) return undefined;
-  return [...puts, { verb: 'click', said: 'click', readings: [{ target: sent }], text: spell(sent) }];
+  // "Plan a route" is no mere click: what the page says against it is heard.
+  const { verb, said } = clause.verb === 'goal' ? clause : { verb: 'click' as const, said: 'click' };
+  return [...puts, { verb, said, readings: [{ target: sent }], text: spell(sent) }];
 }
 
 const bareSearch: readonly Token[] = [wordToken('search')];
