@@ -17,7 +17,7 @@ import { type OwnScore, ownScore, wordsThatCount } from './score.js';
 import { isNumberOfName } from './number-of-name.js';
 import { sayingMore } from './says-more.js';
 import { isSameTarget } from './same-target.js';
-import { decide, namedBeside } from './tie.js';
+import { decide, isTieWhatever, namedBeside } from './tie.js';
 import { type Word, isStopWord, recordNouns, vagueNouns, wordLikeness, wordsOf } from '../language/words.js';
 
 /** Least distance of the best to the next, unless the best is the exact name and the next is not. */
@@ -35,7 +35,8 @@ export function match(phrases: readonly Phrase[], index: PageIndex, want: Want):
     if (settled && phrase.relation) continue;
     // "The final report", where a name says "final": the word counts nothing.
     if (named && phrase.ordinal !== undefined) continue;
-    if (isNumberOfName(phrase, index)) continue;
+    if (isNumberOfName(phrase, index) || (phrase.relation && isTieWhatever(phrase.relation, best, index)))
+      continue;
     // No later reading can be better by enough.
     if (best.kind === 'found' && best.score >= 0.96) break;
     const outcome = matchOne(phrase, index, want);

@@ -1,7 +1,8 @@
 /** Which of several equals is meant, for reasons that a person would see: where the step before was, what is open, what can be used. */
-import type { Scored, Want } from './candidate.js';
+import type { Match, Scored, Want } from './candidate.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
-import { ancestorsOf, type Entry, isInside } from './page-index.js';
+import type { Phrase } from '../language/phrase.js';
+import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex } from './page-index.js';
 import { dialogOf, formOf, recordOf } from './relations.js';
 import { textsOf } from './record-texts.js';
 import { isSameTarget } from './same-target.js';
@@ -29,6 +30,32 @@ export function decide(tied: readonly Scored[], want: Want): Scored | undefined 
     )
   );
 }
+
+/**
+ * "Remove Lindqvist from the operators", where two rows say "Lindqvist": the operators lie around both of them, and a reading that measures how
+ * far each is from that word only seems to decide.
+ */
+export function isTieWhatever(
+  { kind, phrases }: NonNullable<Phrase['relation']>,
+  tied: Match,
+  index: PageIndex,
+): boolean {
+  const [first, second] = tied.ranked;
+  if (!/^(?:in|of)$/.test(kind) || tied.kind !== 'ambiguous' || !first || !second) return false;
+  const [one, other] = [first, second].map(({ entry }) => recordOf(entry));
+  if (!one || !other || one === other || one.parent !== other.parent) return false;
+  if (first.score - second.score > EVEN || first.score < 0.7) return false;
+  const words = phrases.flatMap(({ words: said }) => said.map(({ word }) => word));
+  const saysIn = (word: Word, record: Entry): boolean =>
+    [...mentionsOf(word, index)].some((entry) => isInside(entry, record));
+  return (
+    phrases.every(({ literals }) => literals.length === 0) &&
+    words.every((word) => isStopWord(word) || saysIn(word, one) === saysIn(word, other))
+  );
+}
+
+/** Most that two differ which say the same. */
+const EVEN = 0.02;
 
 /** "Add the rack", beside a "Rack bag": the one item of a list whose title is just what is said of it. */
 function titled(tied: readonly Scored[]): Scored | undefined {
