@@ -193,7 +193,8 @@ export const walkDocument = inPage(
     const notePart = (index: number, parent: number, inTarget: boolean): void => {
       const element = tree.elements[index] as Element;
       const around = facts[parent];
-      if (!isSmallPage || !around || element.childElementCount > 0) return;
+      // What shows only under the pointer is nothing to click before it does.
+      if (!isSmallPage || !around || element.childElementCount > 0 || tree.shown[index] !== true) return;
       const above = styles[indexOf.get(dom.parentOf(element) ?? element) ?? -1];
       const mark = looks.markOf(element, styles[index] as CSSStyleDeclaration, above);
       const text = dom.textOf(element, 200);

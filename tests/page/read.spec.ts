@@ -425,3 +425,12 @@ test('a line break parts the words before and behind it', async ({ page }) => {
     expect.arrayContaining(['Ann Berlin', 'KB 1', 'Caddy 12 km', 'Bo bo@x.test', 'Save $&all']),
   );
 });
+
+test('what shows only under the pointer is no part of a text', async ({ page }) => {
+  const { snapshot } = await read(
+    page,
+    `<div onclick="1">Ann <b>Berlin</b><span style="visibility: hidden"><button>✕</button></span></div>`,
+  );
+  const parts = [...walk(snapshot.root)].flatMap((each) => each.parts?.map(({ text }) => text) ?? []);
+  expect(parts).toEqual(['Berlin']);
+});

@@ -67,7 +67,10 @@ export function namePhase(
   const isWritten = said !== undefined && writing.test(said);
   const isTaken = following && (isSaving(following) || (isWritten && isSending(following)));
   const covers = isTaken ? { covers: 1 } : {};
-  const isOwn = button.kind === 'one' && !makesElse(button.entry, field, fresh, scene);
+  const isOwn =
+    button.kind === 'one' &&
+    !makesElse(button.entry, field, fresh, scene) &&
+    !waitsForAnother(button.entry, field, fresh);
   if (button.kind === 'one' && isOwn)
     return {
       kind: 'steps',
@@ -114,6 +117,12 @@ function makesElse(entry: Entry, field: Entry, fresh: ReadonlySet<Entry>, { last
   return contentOf(entry.node.name).some(
     (word) => !verbs.includes(word.text) && !opener.some((each) => wordLikeness(each, word) >= 0.9),
   );
+}
+
+/** "Rename" stood there before, in no form with the field, and cannot be clicked: it is for what is chosen in a list. */
+function waitsForAnother(entry: Entry, field: Entry, fresh: ReadonlySet<Entry>): boolean {
+  const form = formOf(field);
+  return entry.node.disabled === true && !fresh.has(entry) && (!form || formOf(entry) !== form);
 }
 
 /** The page without what opened the field, and without its like elsewhere: a second click on "Add card" opens another, and adds nothing. */

@@ -256,7 +256,7 @@ function isMenuName(words: readonly Word[], around: readonly Word[]): boolean {
     content.every(
       (word) =>
         menuWords.has(word.meaning) ||
-        /^(?:open|toggle|row|item|context)$/.test(word.text) ||
+        /^(?:open|toggle|row|item|context|#)$/.test(word.text) ||
         around.some((each) => wordLikeness(word, each) >= 0.9),
     )
   );

@@ -4,10 +4,12 @@
  */
 import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import type { Clause } from '../../language/clause.js';
+import { fieldRoles } from '../../language/types.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, below, type Entry, entryOf, readable } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
 import { fold } from '../../language/words.js';
 
 type Edit = Extract<Phase, { kind: 'edit' }>;
@@ -29,10 +31,21 @@ export function editOf({ verb, said }: Clause, outcome: Outcome, scene: Scene): 
   if (!isChange || !step || !field || !before || !freshEntries(scene).has(field)) return undefined;
   const old = fold(field.node.value ?? '');
   const stoodThere = old !== '' && before.entries.some(({ node }) => isShownIn(old, node));
-  const isEdited = field.node.focused === true || saveButton(field, index) !== undefined;
+  const isEdited =
+    field.node.focused === true || saveButton(field, index) !== undefined || isInLine(field, scene);
   return stoodThere && isEdited
     ? { kind: 'edit', ref: step.ref ?? '', text: step.arguments[0] ?? '' }
     : undefined;
+}
+
+/** It came up alone, in a line of a list that says its text no more: it stands in the place of that, though the page has not gone into it. */
+function isInLine(field: Entry, scene: Scene): boolean {
+  const record = recordOf(field);
+  const old = fold(field.node.value ?? '');
+  if (!record || record === field || field.node.tag !== 'input') return false;
+  const fresh = [...freshEntries(scene)].filter(({ node }) => fieldRoles.has(node.role));
+  const isLeft = below(scene.index, record).some(({ node }) => fold(node.text ?? '') === old);
+  return fresh.length === 1 && !isLeft;
 }
 
 /** A line says it, or says it behind its label: "Address: /spring". */
@@ -77,7 +90,10 @@ export function editPhase(phase: Edit, { index }: Scene): Outcome {
 }
 
 function saveButton(field: Entry, index: Scene['index']): Entry | undefined {
+  const record = recordOf(field);
   for (const around of [...ancestorsOf(field)].slice(0, MAX_LEVELS)) {
+    // "Done" above a list shows what is done: a line of a list is saved by a button of its own.
+    if (record && around !== record && !isInside(around, record)) return undefined;
     const buttons = below(index, around).filter(
       ({ actionable, node, evidence: [name] }) =>
         actionable &&

@@ -107,7 +107,7 @@ function isSignForMore(entry: Entry, record: Entry): boolean {
         // "Post menu": what the record is.
         recordNouns.has(word.stem) ||
         vagueNouns.has(word.stem) ||
-        /^(?:open|toggle|show|context|button|icon|btn)$/.test(word.text) ||
+        /^(?:open|toggle|show|context|button|icon|btn|#)$/.test(word.text) ||
         shown.some((each) => wordLikeness(word, each) >= 0.9),
     );
   return named.length > 0

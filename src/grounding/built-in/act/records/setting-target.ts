@@ -115,8 +115,18 @@ function isList({ node }: Entry): boolean {
 }
 
 /** What a control shows: the value of a list, or else its text. */
-export function shownBy({ node }: Entry): string {
-  return bare(node.value ?? (node.text || readable(node) || node.name));
+export function shownBy(entry: Entry): string {
+  const { node } = entry;
+  return bare(besideInput(entry) ?? node.value ?? (node.text || readable(node) || node.name));
+}
+
+/** What a drawn list has chosen stands beside the field that it is searched with, in a box of the two, and the field is empty. */
+function besideInput({ node, parent }: Entry): string | undefined {
+  if (node.role !== 'combobox' || node.tag !== 'input' || node.value !== '') return undefined;
+  const [only, ...others] = (parent?.node.children ?? []).filter((each) => each !== node);
+  return only?.role === 'generic' && only.children.length === 0 && others.length === 0
+    ? only.text || only.name
+    : undefined;
 }
 
 /** Without the signs around a text: "▾", "›", "✓", "…". */
