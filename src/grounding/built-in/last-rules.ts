@@ -38,6 +38,7 @@ import { countedPicture } from './act/records/counted-picture.js';
 import { bareButton } from './act/wording/bare-button.js';
 import { behindMenu } from './act/records/behind-menu.js';
 import { closingButton } from './act/forms/closing-button.js';
+import { deedSwitch } from './act/records/deed-switch.js';
 import { deedAsState } from './act/records/deed-as-state.js';
 import { chosenUnder } from './act/lists/chosen-under.js';
 import { columnChoice } from './act/lists/column-choice.js';
@@ -221,6 +222,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   madeSo,
   deedAsState,
   markedAs,
+  deedSwitch,
   chosenDeed,
   boxSaid,
   boxAsked,

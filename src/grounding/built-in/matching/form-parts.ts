@@ -1,4 +1,5 @@
 /** Which field of a form a part of a sentence goes into: by its label, else by the kind of its value. Never what is left over. */
+import { emails } from './form-mails.js';
 import { calledPart, forWhom, isFullName, nameFields, person } from './form-persons.js';
 import { beginsCondition } from '../language/conditions.js';
 import type { Token } from '../language/lexer.js';
@@ -324,16 +325,6 @@ function asksForIt({ names, entry }: FormField, nouns: readonly Word[]): boolean
 
 const plainNames =
   /^(?:text|name|title|description|item|entry|task|todo|what|do|done|need|thing|here|something|e\.?g|example|create|make)$/;
-
-function emails(form: Form): readonly FormField[] {
-  const typed = form.fields.filter(({ kind }) => kind === 'email');
-  return typed.length > 0
-    ? typed
-    : form.fields.filter(
-        ({ kind, names }) =>
-          kind === 'text' && names.some((name) => name.some(({ meaning }) => meaning === 'email')),
-      );
-}
 
 /** Where a text of more than a line goes. */
 function bodies({ fields }: Form): readonly FormField[] {

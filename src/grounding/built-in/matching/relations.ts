@@ -121,7 +121,10 @@ function belonging(anchor: Entry, candidates: readonly Entry[], index: PageIndex
   for (const ancestor of ancestorsOf(anchor)) {
     level += 1;
     if (level > MAX_CLIMB) break;
-    const near = others.filter((entry) => isInside(entry, ancestor));
+    const near = ownOf(
+      ancestor,
+      others.filter((entry) => isInside(entry, ancestor)),
+    );
     if (near.length === 0) {
       // A row with buttons of its own is whole: nothing outside of it belongs to what it says.
       if (ancestor.record && hasOwnHandle(ancestor, anchor, index)) return new Map();
@@ -152,6 +155,21 @@ function belonging(anchor: Entry, candidates: readonly Entry[], index: PageIndex
     return first && level <= 3 && !isTitle(anchor) ? each([first], 0.8) : each(near, 0.6);
   }
   return new Map();
+}
+
+/** Of what lies in a record that holds others like itself, what is its own: an answer has a button, and each reply in it has one as well. */
+function ownOf(record: Entry, inside: readonly Entry[]): readonly Entry[] {
+  const { role } = record.node;
+  if (!record.record || !/^(?:article|listitem|treeitem|comment)$/.test(role)) return inside;
+  const isNested = (entry: Entry): boolean => {
+    for (const each of ancestorsOf(entry)) {
+      if (each === record) return false;
+      if (each.record && each.node.role === role) return true;
+    }
+    return false;
+  };
+  const own = inside.filter((entry) => !isNested(entry));
+  return own.length > 0 ? own : inside;
 }
 
 function hasOwnHandle(record: Entry, anchor: Entry, index: PageIndex): boolean {

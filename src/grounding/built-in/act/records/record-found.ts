@@ -133,12 +133,10 @@ function cardAround(part: Entry, index: PageIndex): Entry | undefined {
     each.actionable || below(index, each).some((one) => one.actionable);
   if (isUsed(part)) return undefined;
   const { parent } = part;
-  return parent &&
-    isUsed(parent) &&
-    isOneOfClass(parent, index) &&
-    countOf(parent, index) === countOf(part, index)
-    ? parent
-    : undefined;
+  if (!parent || !isUsed(parent)) return undefined;
+  const isLine = parent.record && /^(?:listitem|article|row|treeitem)$/.test(parent.node.role);
+  const isCard = isOneOfClass(parent, index) && countOf(parent, index) === countOf(part, index);
+  return isLine || isCard ? parent : undefined;
 }
 
 const classesOnce = new WeakMap<PageIndex, ReadonlyMap<string, number>>();

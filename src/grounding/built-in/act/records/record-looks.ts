@@ -46,7 +46,7 @@ const MAX_NAMED = 8;
 const ways: readonly Way[] = ['menu', 'bar', 'pointer', 'context', 'detail', 'inline'];
 
 /** What a look is for. */
-interface Search {
+export interface Search {
   clause: Clause;
   deed: Deed;
   found: Found;
@@ -112,7 +112,7 @@ const notOfRecords = new Set(
   ),
 );
 
-function searchFor(clause: Clause, scene: Scene): Search | undefined {
+export function searchFor(clause: Clause, scene: Scene): Search | undefined {
   const whole = deedOf(clause);
   // A text that stands there tells the record, and is not written to it.
   if (whole?.label !== undefined && isShown(whole.value ?? '', scene.index)) return undefined;

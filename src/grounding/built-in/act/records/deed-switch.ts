@@ -1,0 +1,60 @@
+/**
+ * "Freeze Lena's card", "mute the kitchen group": what is done to a record is a switch or box of it that is called by the
+ * deed alone. It is turned, and not looked for in a menu.
+ */
+import type { Clause } from '../../language/clause.js';
+import { isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import type { Scene } from '../../matching/look-up.js';
+import { explaining, type Outcome } from '../../matching/outcome.js';
+import { below, type Entry } from '../../matching/page-index.js';
+import { checkSteps } from '../controls/do-state.js';
+import { doesDeed } from './record-deed.js';
+import { controlsIn } from './record-controls.js';
+import { type Search, searchFor } from './record-looks.js';
+
+const CONFIDENCE = 0.84;
+
+/** Turns it on; undefined where a button does the deed, where no such box is there, or more than one. */
+export function deedSwitch(clause: Clause, scene: Scene): Outcome | undefined {
+  if (clause.verb !== 'goal') return undefined;
+  const search = searchFor(clause, scene);
+  const { deed, found } = search ?? {};
+  if (!search || !deed || !found || deed.value !== undefined || deed.manner.length > 0) return undefined;
+  // A box "Delete" marks what something else deletes afterwards.
+  if (/^(?:delete|remove|select|choose|pick)$/.test(deed.verb.meaning)) return undefined;
+  if (!deed.telling.every((word) => found.said.includes(word))) return undefined;
+  // The label of the box says the verb as well.
+  const buttons = controlsIn(found.record, scene.index).filter(({ node }) =>
+    /^(?:button|link)$/.test(node.role),
+  );
+  if (buttons.some((each) => doesDeed(each, deed, found.said))) return undefined;
+  const [box, ...others] = boxesIn(search).filter((each) => isCalled(each, deed.verb.text));
+  return box && others.length === 0
+    ? explaining(checkSteps([box], true, CONFIDENCE), clause.text)
+    : undefined;
+}
+
+/** The boxes of the record itself, and of no other record in it. */
+function boxesIn({ found: { record }, scene: { index } }: Search): readonly Entry[] {
+  const inner = below(index, record).filter((each) => each.record && each.parent !== undefined);
+  return below(index, record).filter(
+    (entry) =>
+      /^(?:switch|checkbox)$/.test(entry.node.role) &&
+      entry.node.hidden === undefined &&
+      entry.node.disabled !== true &&
+      entry.node.checked !== undefined &&
+      !inner.some((each) => each.node.role === record.node.role && below(index, each).includes(entry)),
+  );
+}
+
+/** It says the verb, as it is or in its past, and nothing else: "Freeze", "Frozen", "Pinned". */
+function isCalled({ evidence: [name] }: Entry, verb: string): boolean {
+  const words = (name?.words ?? []).filter((word) => !isStopWord(word));
+  const [said] = wordsOf(verb);
+  const [only, ...others] = words;
+  return only !== undefined && others.length === 0 && said !== undefined && isSameVerb(only, said);
+}
+
+function isSameVerb(shown: Word, said: Word): boolean {
+  return wordLikeness(said, shown) >= 0.97 || [`${said.text}d`, `${said.text}ed`].includes(shown.text);
+}
