@@ -11,6 +11,7 @@ import { daysPhase } from './act/calendars/day-range.js';
 import { calendarPhase } from './act/calendars/do-calendar.js';
 import { cellPhase } from './act/controls/do-cell.js';
 import { formPhase } from './act/forms/do-form.js';
+import { pagedPhase } from './act/lists/further-pages.js';
 import { withApplied } from './act/lists/filters-chosen.js';
 import { choosePhase } from './act/controls/do-choose.js';
 import { clockPhase } from './act/calendars/do-clock.js';
@@ -58,6 +59,8 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
       return accounted(clause as Clause, seekPhase(phase, scene, clause as Clause), scene);
     case 'into':
       return intoPhase(phase, scene, clause as Clause, groundClause);
+    case 'paged':
+      return pagedPhase(phase, scene, clause as Clause, groundClause);
     case 'menu':
       return menuPhase(phase, scene, clause as Clause);
     case 'maker':

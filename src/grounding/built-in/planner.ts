@@ -7,6 +7,7 @@ import { deedOf, endsSomething } from './act/records/do-deed.js';
 import { editOf } from './act/records/do-edit.js';
 import { havingToAnswer } from './act/forms/has-to-answer.js';
 import { idleChoice } from './act/refusals/idle-choice.js';
+import { furtherPages } from './act/lists/further-pages.js';
 import { lookInto } from './act/controls/looked-into.js';
 import { scrollFor } from './act/controls/do-scroll-to.js';
 import { slideFirst } from './act/controls/slides.js';
@@ -278,7 +279,8 @@ function lookFor(clauses: readonly Clause[], scene: Scene): Extract<Plan, { kind
   const [clause] = clauses;
   // Whom something is shared with is no mark of the record that it is.
   const record = clause && partnerIn(clause).length === 0 ? recordLook(clause, scene) : undefined;
-  const look = record?.kind === 'steps' ? record : clause && lookInto(clause, scene);
+  const look =
+    record?.kind === 'steps' ? record : clause && (furtherPages(clause, scene) ?? lookInto(clause, scene));
   if (look?.kind !== 'steps') return undefined;
   const last = lastRef(look.steps);
   const next: Cursor = {

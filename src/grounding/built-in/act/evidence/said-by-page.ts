@@ -8,10 +8,42 @@ export function isTitled(word: Word, index: PageIndex): boolean {
   return isSaidIn(word, index, /^(?:heading|columnheader|caption|document)$/, () => true);
 }
 
-/** A word for all that a page shows: its title says it, a heading, or how many there are of them. */
+/** A word for all that a page shows: its title says it, a heading, how many there are of them, the tab that is open, or the one thing that it makes. */
 export function isCalledByPage(word: Word, index: PageIndex): boolean {
-  // The title of one of several is its own.
-  return isSaidIn(word, index, /^(?:heading|caption|document)$/, (entry) => recordOf(entry) === undefined);
+  return (
+    // The title of one of several is its own.
+    isSaidIn(word, index, /^(?:heading|caption|document)$/, (entry) => recordOf(entry) === undefined) ||
+    isOpenTab(word, index) ||
+    isOnlyMade(word, index)
+  );
+}
+
+/** The tab "Posts", which is the one that is open. */
+function isOpenTab(word: Word, index: PageIndex): boolean {
+  return index.actionable.some(({ node, evidence: [name] }) => {
+    const [first, ...others] = name?.words ?? [];
+    return (
+      node.role === 'tab' &&
+      node.selected === true &&
+      first !== undefined &&
+      wordLikeness(word, first) >= 0.97 &&
+      others.every(({ text }) => /^\d+$/.test(text))
+    );
+  });
+}
+
+/** "New post", where nothing else is made. */
+function isOnlyMade(word: Word, index: PageIndex): boolean {
+  const makers = index.actionable.filter(
+    ({ node, evidence: [name] }) =>
+      /^(?:button|link)$/.test(node.role) && /^(?:new|create|add)$/.test(name?.words[0]?.text ?? ''),
+  );
+  return (
+    makers.length > 0 &&
+    makers.every(
+      ({ evidence: [name] }) => name?.words.length === 2 && wordLikeness(word, name.words[1] as Word) >= 0.97,
+    )
+  );
 }
 
 function isSaidIn(word: Word, index: PageIndex, titles: RegExp, isMeant: (entry: Entry) => boolean): boolean {

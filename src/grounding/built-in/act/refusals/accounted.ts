@@ -269,7 +269,8 @@ function ticked({ verb, said, readings }: Clause, { targets }: Act): string | un
     .find(({ lower }) => /^(?:page|screen|site|website)$/.test(lower));
   if (
     place &&
-    targets.some(({ node }) => /^(?:radio|option|combobox|listbox|textbox|spinbutton)$/.test(node.role))
+    targets.some(({ node }) => /^(?:radio|option|combobox|listbox|textbox|spinbutton)$/.test(node.role)) &&
+    !targets.some(({ evidence: [name] }) => name?.words.some(({ text }) => text === place.lower))
   )
     return place.text;
   const isShown = /^(?:show|display)$/.test(deed.stem);

@@ -1,0 +1,61 @@
+/** What a list shows on a further page is looked for there, when it is called by a name that this page does not say. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+
+const row = (name: string): SnapshotNode =>
+  node('row', '', {
+    children: [node('cell', name), node('cell', '', { children: [node('button', 'Remove')] })],
+  });
+const list = (...names: string[]): SnapshotNode =>
+  node('table', '', { children: names.map((name) => row(name)) });
+const pager = (text: string, next: SnapshotNode = node('button', 'Next ›')): SnapshotNode =>
+  node('generic', '', {
+    children: [node('button', '‹ Previous'), node('text', text), next],
+  });
+const first = list('H-01', 'H-02', 'H-03');
+
+/** What is done on each page, while the sentence turns to the next one. */
+function onPages(said: string, pages: readonly Snapshot[]): string[] {
+  let next: unknown;
+  const told: string[] = [];
+  for (const page of pages) {
+    const answer = planned(said, page, next);
+    const plan = answer.kind === 'none' ? (answer.lastly ?? answer) : answer;
+    told.push(did(plan));
+    next = plan.kind === 'found' ? plan.next : undefined;
+    if (next === undefined) break;
+  }
+  return told;
+}
+
+test('the pages are turned until one says the name, and no further than the last', () => {
+  const pages = [
+    pageOf(first, pager('Page 1 of 3')),
+    pageOf(list('H-04', 'H-05'), pager('Page 2 of 3')),
+    pageOf(list('H-06', 'H-07'), pager('Page 3 of 3', node('button', 'Next ›', { disabled: true }))),
+  ];
+  expect(onPages('Remove H-05', pages)).toEqual(['click button "Next ›"', 'click button "Remove"']);
+  expect(onPages('Remove H-09', pages)).toEqual(['click button "Next ›"', 'click button "Next ›"', 'none']);
+});
+
+for (const [why, said, page, expected] of [
+  ['numbers of the pages', 'Remove H-09', pageOf(first, pager('1 2 3')), 'click button "Next ›"'],
+  ['how many there are', 'Remove H-09', pageOf(first, pager('1–3 of 9')), 'click button "Next ›"'],
+  [
+    'a list that loads more',
+    'Remove H-09',
+    pageOf(first, node('button', 'Load more')),
+    'click button "Load more"',
+  ],
+  ['the next step of a form', 'Remove H-09', pageOf(first, pager('Step 1 of 3')), 'none'],
+  ['the next month', 'Remove H-09', pageOf(first, pager('May 2030')), 'none'],
+  ['nothing that is a name', 'Remove the blue hive', pageOf(first, pager('Page 1 of 3')), 'none'],
+  ['a name that is said here', 'Archive H-02', pageOf(first, pager('Page 1 of 3')), 'none'],
+] as const)
+  it(`${why}: ${expected}`, () => {
+    expect(onPages(said, [page])[0]).toBe(expected);
+  });
