@@ -54,8 +54,23 @@ for (const [why, said, page, expected] of [
   ['the next step of a form', 'Remove H-09', pageOf(first, pager('Step 1 of 3')), 'none'],
   ['the next month', 'Remove H-09', pageOf(first, pager('May 2030')), 'none'],
   ['nothing that is a name', 'Remove the blue hive', pageOf(first, pager('Page 1 of 3')), 'none'],
-  ['a name that is said here', 'Archive H-02', pageOf(first, pager('Page 1 of 3')), 'none'],
+  ['a name that is said here', 'Archive H-02', pageOf(first, pager('Page 1 of 3')), 'hover button "Remove"'],
 ] as const)
   it(`${why}: ${expected}`, () => {
     expect(onPages(said, [page])[0]).toBe(expected);
   });
+
+test('the rows of all of a kind are all of that kind', () => {
+  const line = (name: string, state: string): SnapshotNode =>
+    node('row', '', {
+      children: [node('checkbox', '', { checked: false }), node('cell', name), node('cell', state)],
+    });
+  const page = pageOf(
+    node('heading', 'Hives', { level: 1 }),
+    node('table', '', {
+      children: [line('H-01', 'Healthy'), line('H-02', 'Queenless'), line('H-03', 'Queenless')],
+    }),
+  );
+  expect(did(planned('Tick the rows of all queenless hives', page)).split(';')).toHaveLength(2);
+  expect(did(planned('Tick the rows of all swarming hives', page))).toBe('none');
+});

@@ -169,6 +169,53 @@ test('what was opened only to see is put away again', () => {
   ]);
 });
 
+test('the field of an opened row is known by its column, whatever stands before it, and the button in that title sorts', () => {
+  const titles = node('row', '', {
+    tag: 'tr',
+    children: [
+      node('columnheader', '', { box: x(0) }),
+      ...['Hive', 'Keeper'].map((name, at) =>
+        node('columnheader', name, { box: x(at + 1), children: [node('button', name)] }),
+      ),
+    ],
+  });
+  const line = (hive: string, keeper: SnapshotNode, deed: string): SnapshotNode =>
+    node('row', '', {
+      tag: 'tr',
+      children: [
+        node('cell', '', {
+          box: x(0),
+          children: [node('checkbox', '', { checked: false, hints: [{ from: 'label-nearby', text: hive }] })],
+        }),
+        node('cell', hive, { box: x(1) }),
+        node('cell', keeper.role === 'text' ? keeper.name : '', { box: x(2), children: [keeper] }),
+        node('cell', '', { box: x(3), children: [node('button', deed), node('button', 'Remove')] }),
+      ],
+    });
+  const hives = (field: SnapshotNode, deed: string): Snapshot =>
+    pageOf(
+      node('table', '', {
+        tag: 'table',
+        children: [titles, line('H-01', node('text', 'Ann'), 'Edit'), line('H-02', field, deed)],
+      }),
+      node('button', 'Mark as inspected', { disabled: true }),
+    );
+  const field = node('textbox', '', {
+    tag: 'input',
+    value: 'Jon',
+    box: x(2),
+    hints: [{ from: 'label-nearby', text: 'H-02' }],
+  });
+  const closed = hives(node('text', 'Jon'), 'Edit');
+  const open = hives(field, 'Save');
+  expect(inTurn('Change the keeper of H-02 to "Ola"', [closed, open, open])).toEqual([
+    'click button "Edit"',
+    'fill textbox "H-02" with "Ola"',
+    'click button "Save"',
+  ]);
+  expect(inTurn('Change the hive of H-02 to "Ola"', [closed, open]).at(-1)).toBe('none');
+});
+
 test('a password keeps what it ends with', () => {
   const login = pageOf(
     node('textbox', 'Email', { tag: 'input' }),

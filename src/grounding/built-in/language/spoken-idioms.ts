@@ -19,6 +19,11 @@ const steered =
   '(?:set|change|switch|turn|sort|order|filter|group|go to|get to|navigate|move|reach|find|open|select|choose|pick|click|press)';
 
 export const spoken: readonly Idiom[] = [
+  // The rows for what stands in them.
+  [
+    '(?<v>tick|check|untick|uncheck|select|unselect|deselect) (?:the )?(?:rows?|lines?|boxes|check ?boxes) (?:of|for) (?<x>(?:all|every|each|both) X)(?=E)',
+    '$<v> $<x>',
+  ],
   // What a list gets, each for itself anyway.
   ['(?<x>add [^.;!]+? and X),? (?:one after (?:the other|another)|one by one|one at a time)(?=E)', '$<x>'],
   [

@@ -62,7 +62,7 @@ function editedRow({ index, before, last }: Scene): { row: Entry; fields: readon
   const fields = index.actionable.filter(
     (entry) =>
       fieldRoles.has(entry.node.role) &&
-      hasNoName(entry) &&
+      (hasNoName(entry) || isNamedByRow(entry)) &&
       (fresh.has(entry) || (holder && isInside(entry, holder))),
   );
   const rows = new Set(
@@ -70,6 +70,11 @@ function editedRow({ index, before, last }: Scene): { row: Entry; fields: readon
   );
   const [row, ...others] = rows;
   return row && others.length === 0 ? { row, fields } : undefined;
+}
+
+/** All that it is called by is what stands in the cell before it. */
+function isNamedByRow({ evidence }: Entry): boolean {
+  return evidence.every(({ kind }) => /^(?:class|id|type|test id|description|label-nearby)$/.test(kind));
 }
 
 /** The title of the column over a field says just these words. */

@@ -76,8 +76,13 @@ export function barOf(setting: Setting, index: PageIndex): { box: Entry; bar: En
     (entry) => entry !== box && entry.node.role === 'checkbox' && entry.node.checked === true,
   );
   const outside = index.actionable.filter(
-    (entry) => entry.node.role === 'button' && !isInside(entry, list) && !entry.record,
+    (entry) => entry.node.role === 'button' && !isInside(entry, list) && !entry.record && !isInHeader(entry),
   );
   const bar = isOtherTicked ? undefined : leadsOn(setting, outside, { isDisabledToo: true });
   return bar && { box, bar };
+}
+
+/** The title of a column sorts by it. */
+function isInHeader(entry: Entry): boolean {
+  return [...ancestorsOf(entry)].some(({ node }) => node.role === 'columnheader');
 }

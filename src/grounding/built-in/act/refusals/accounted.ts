@@ -264,9 +264,8 @@ function ticked({ verb, said, readings }: Clause, { targets }: Act): string | un
   const [deed] = wordsOf(said);
   if (verb !== 'open' || !deed) return undefined;
   // "Open the Dark page" is no choice of "Dark", nor the list "Dark".
-  const place = readings
-    .flatMap(({ target = [] }) => target)
-    .find(({ lower }) => /^(?:page|screen|site|website)$/.test(lower));
+  const tokens = readings.flatMap(({ target = [] }) => target);
+  const place = tokens.find(({ lower }) => /^(?:page|screen|site|website)$/.test(lower));
   if (
     place &&
     targets.some(({ node }) => /^(?:radio|option|combobox|listbox|textbox|spinbutton)$/.test(node.role)) &&
@@ -287,7 +286,7 @@ function ticked({ verb, said, readings }: Clause, { targets }: Act): string | un
 
 /** "Check in the guest": no box is ticked by that. */
 function phrasal({ said, text }: Clause, { targets }: Act): string | undefined {
-  const [, place] = said === 'check' ? (/^\s*check (in|out) /i.exec(text) ?? []) : [];
+  const place = said === 'check' ? /^\s*check (in|out) /i.exec(text)?.[1] : undefined;
   return targets.some(({ node }) => node.checked !== undefined) ? place : undefined;
 }
 
