@@ -55,6 +55,8 @@ const ends: readonly (readonly [sentence: string, last: string, why: string])[] 
   ['Set the zoom to 200%', 'click menuitem "200%"', 'what is set, and then its value'],
   ['Hide the rulers', 'click menuitem "✓ Rulers"', 'it is ticked'],
   ['Show the rulers', 'done', 'it is ticked already'],
+  ['Turn the rulers off', 'click menuitem "✓ Rulers"', 'the verb is said in two parts'],
+  ['Turn the grid off', 'done', 'it is off already'],
   ['Show the grid', 'click menuitem "Grid"', 'it is not ticked, and another item is'],
   ['Set the zoom to 300%', 'none', 'no such value'],
   ['Export the picture as EPS', 'none', 'no such format'],
@@ -78,6 +80,19 @@ test('only the titles of menus are opened, and all of them', () => {
     'click button "View"',
     'click menuitem "✓ Rulers"',
   ]);
+});
+
+test('the ticks of items that are not shown yet are no part of the title', () => {
+  const menus = { ...drawing, 'View ✓ ✓': ['✓ Rulers', 'Grid'] };
+  expect(walked('Hide the rulers', menus, ['File', 'Edit', 'View ✓ ✓']).at(-1)).toBe(
+    'click menuitem "✓ Rulers"',
+  );
+});
+
+test('a way into a menu that is said from the inside out is the same way', () => {
+  const path = walked('Click File > Export > PNG', drawing, bar);
+  expect(path.at(-1)).toBe('click menuitem "PNG"');
+  expect(walked('Choose PNG from the Export submenu of the File menu', drawing, bar)).toEqual(path);
 });
 
 test('an item that two menus have is not chosen', () => {

@@ -19,11 +19,20 @@ const opened = new RegExp(
   'iu',
 );
 
+/** "Choose PNG from the Export submenu of the File menu": said from the inside out. */
+const inwards = new RegExp(
+  `^${verbs}(?: on)? (?:the )?([^,;.]+?) (?:from|in|under|within) (?:the )?([^,;.]+?) sub-?menu (?:of|in|under|from|within) (?:the )?([^,;.]+?)(?: menu)?[.!]?$`,
+  'iu',
+);
+
 /** The sentence with such a beginning as a path; any other as it is. */
 export function withMenuPath(instruction: string): string {
   const [, first, rest] = opened.exec(instruction) ?? [];
   if (first !== undefined && rest !== undefined && !/\b(?:and|then)\b/iu.test(rest))
     return `Click ${first} > ${rest}`;
+  const [, item, submenu, outer] = inwards.exec(instruction) ?? [];
+  if (item !== undefined && !/\b(?:and|then)\b/iu.test(instruction))
+    return `Click ${[outer, submenu, item].join(' > ')}`;
   const [opening, , menu] = lead.exec(instruction) ?? [];
   if (opening === undefined || menu === undefined) return instruction;
   const parts: string[] = [];

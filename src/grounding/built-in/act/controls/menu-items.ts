@@ -21,7 +21,11 @@ const palette =
 export function labelOf({ node }: Entry): string {
   // Of an item with its menu inside only what stands in front of that.
   const own = node.name || node.text || node.children.find(({ role }) => role === 'text')?.name;
-  return (own || readable(node)).replace(/\s+/g, ' ').trim();
+  // The ticks of items that are not shown yet are no part of their menu's title.
+  return (own || readable(node))
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\p{L})(?: [✓✔])+$/u, '')
+    .trim();
 }
 
 function bareName(entry: Entry): string {
@@ -106,7 +110,9 @@ const particle =
 const picked = /\b(?:other|another|first|second|third|last|next|previous|each|every|both|these|those)\b/i;
 
 /** Its words without what only says that something is set; undefined where it says too little or too much to be an item. */
-export function saidOf({ text, readings }: Clause): Said | undefined {
+export function saidOf({ text: whole, readings }: Clause): Said | undefined {
+  // "Turn the grid off" is "turn off the grid".
+  const text = whole.replace(/^((?:please )?(?:turn|switch)) (.+) (on|off)$/i, '$1 $3 $2');
   if (
     readings.some((reading) =>
       [...(reading.target ?? []), ...(reading.value ?? [])].some(({ kind }) => kind === 'variable'),
@@ -229,7 +235,8 @@ function isOneOfPage(word: Word, index: PageIndex): boolean {
 
 /** All that it says is asked for, and more is. */
 function leadsTo(item: Entry, said: Said): boolean {
-  const shown = contentOfItem(item).filter((word) => word.text !== 'as');
+  // "Open recent" leads to what is opened.
+  const shown = contentOfItem(item).filter(({ text }) => text !== 'as' && text !== 'open');
   return (
     shown.length > 0 &&
     shown.length < said.words.length &&
