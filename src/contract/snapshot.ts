@@ -155,6 +155,8 @@ export interface Snapshot {
   scroll: { x: number; y: number; width: number; height: number };
   /** Role `document`; its children are the roots of the page or of the scope. */
   root: SnapshotNode;
+  /** Whether the page is light text on a dark ground, or the other way round; absent where that is not clear. */
+  shade?: 'dark' | 'light';
   /** Frames that did not answer in time, by URL; their content is missing. */
   missingFrames: readonly string[];
   /** What the document says about itself without showing it: title, `meta`, canonical address, JSON-LD. Role `metadata`, name as marked up. */

@@ -51,6 +51,33 @@ export function lookTools() {
     return `#${[red, green, blue].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
   }
 
+  /** How bright a computed colour is, 0 to 1; undefined for one that lets most of what is behind it through. */
+  function brightnessOf(color: string): number | undefined {
+    const hex = hexOf(color);
+    if (hex === undefined) return undefined;
+    const [red = 0, green = 0, blue = 0] = (hex.slice(1).match(/../gu) ?? []).map((part) =>
+      parseInt(part, 16),
+    );
+    return (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
+  }
+
+  /** Whether the page is light text on a dark ground or dark text on a light one: at three points of the window, and as its first heading or text is. */
+  function shadeOf(top: Element): 'dark' | 'light' | undefined {
+    const grounds = [0.1, 0.5, 0.9].map((part) => {
+      const hit = document.elementFromPoint(innerWidth * part, innerHeight / 2) ?? top;
+      for (let at: Element | null = hit; at; at = at.parentElement) {
+        const ground = brightnessOf(getComputedStyle(at).backgroundColor);
+        if (ground !== undefined) return ground < 0.4;
+      }
+      return false;
+    });
+    const isDark = grounds.filter(Boolean).length > 1;
+    const text = document.querySelector('h1, h2, main p, p') ?? top;
+    const ink = brightnessOf(getComputedStyle(text).color);
+    if (ink === undefined || ink > 0.6 !== isDark) return undefined;
+    return isDark ? 'dark' : 'light';
+  }
+
   /** Corners of a path of straight lines; undefined for one with curves, or of several parts. */
   function pathCorners(path: string): number | undefined {
     const moves = path.match(/m/giu)?.length ?? 0;
@@ -185,5 +212,5 @@ export function lookTools() {
     return Object.keys(mark).length > 0 ? mark : undefined;
   }
 
-  return { isDrawn, isBare, lookOf, markOf };
+  return { isDrawn, isBare, lookOf, markOf, shadeOf };
 }

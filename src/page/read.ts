@@ -275,6 +275,7 @@ function toReading(
     viewport: { width: viewWidth, height: viewHeight },
     scroll: { x: scrollLeft, y: scrollTop, width, height },
     root: { role: 'document', name: '', children: scene.scope ? (scoped ?? []) : all },
+    ...(walked?.shade && { shade: walked.shade }),
     missingFrames: [...scene.missing.values()],
   };
   const passwords = [...walks.values()].flatMap((walk) => walk.walked?.passwords ?? []);

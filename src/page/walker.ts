@@ -49,6 +49,7 @@ export interface WalkOutput {
   title: string;
   viewport: readonly [number, number];
   scroll: readonly [number, number, number, number];
+  shade?: 'dark' | 'light';
 }
 
 /** Walks one document; to be evaluated in its frame. Answers a {@link WalkOutput} as JSON. */
@@ -376,6 +377,7 @@ export const walkDocument = inPage(
     });
 
     const root = document.documentElement;
+    const shade = looks.shadeOf(top);
     const output: WalkOutput = {
       nodes: facts,
       gaps,
@@ -385,6 +387,7 @@ export const walkDocument = inPage(
       title: document.title,
       viewport: [innerWidth, innerHeight],
       scroll: [Math.round(scrollX), Math.round(scrollY), root?.scrollWidth ?? 0, root?.scrollHeight ?? 0],
+      ...(shade && { shade }),
     };
     return JSON.stringify(output);
   },

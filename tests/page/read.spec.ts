@@ -434,3 +434,10 @@ test('what shows only under the pointer is no part of a text', async ({ page }) 
   const parts = [...walk(snapshot.root)].flatMap((each) => each.parts?.map(({ text }) => text) ?? []);
   expect(parts).toEqual(['Berlin']);
 });
+
+test('a page is dark where its ground is and its text is light', async ({ page }) => {
+  const shades = [];
+  for (const style of ['', 'background: #111; color: #eee', 'background: #111'])
+    shades.push((await read(page, `<body style="${style}"><h1>Guide</h1></body>`)).snapshot.shade);
+  expect(shades).toEqual(['light', 'dark', undefined]);
+});

@@ -59,6 +59,7 @@ import { unlessPressed } from './act/controls/pressed-already.js';
 import { tagOutcome } from './act/controls/do-tag.js';
 import { titledGroup } from './act/lists/titled-groups.js';
 import { transferOutcome } from './act/controls/transfer-lists.js';
+import { themeOutcome } from './act/controls/theme.js';
 import { tabOutcome } from './act/controls/tab-row.js';
 import { inlineDate, titledDate } from './act/calendars/do-inline-date.js';
 import { twoBounds } from './act/lists/two-bounds.js';
@@ -142,6 +143,7 @@ const ahead: readonly Rule[] = [
   dayRange,
   transferOutcome,
   titledGroup,
+  themeOutcome,
   tagOutcome,
   tabOutcome,
   partChosen,

@@ -21,7 +21,7 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
   const names = target.filter(
     (token) =>
       token.kind !== 'word' ||
-      !/^(?:the|this|a|dialog|modal|popup|pop-up|window|box|overlay|it|open|current|message|alert|banner|notification|toast|drawer|panel|notice|prompt|survey|warning|error|success|info)$/.test(
+      !/^(?:the|this|a|dialog|modal|popup|pop-up|window|box|overlay|it|open|current|message|alert|banner|notification|toast|drawer|panel|notice|prompt|survey|warning|error|success|info|about|regarding|concerning|saying|says|that)$/.test(
         token.lower,
       ),
   );
@@ -50,7 +50,9 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
       ? namedBy(dialogs, found.ranked)
       : [];
   const [entry] = found.entries;
-  if (!entry) return [];
+  // "The notice about free delivery" says all of that, and is not the card "Delivery".
+  const isAbout = target.some(({ lower }) => /^(?:about|regarding|concerning|saying|says)$/.test(lower));
+  if (!entry || (isAbout && !isSaid(entry))) return [];
   if (containers.includes(entry)) return [entry];
   const dialog = dialogOf(entry);
   if (dialog) return [dialog];

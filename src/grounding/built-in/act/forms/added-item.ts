@@ -37,8 +37,10 @@ interface Said {
 export function addedItem(clause: Clause, { index }: Scene): Outcome | undefined {
   const target = clause.readings.length === 1 ? (clause.readings[0]?.target ?? []) : [];
   if (clause.verb !== 'goal' || clause.said !== 'add' || target.length < 2) return undefined;
-  const said = saidIn(target.slice(1), index);
+  const into = intoOption(target.slice(1), index);
+  const said = saidIn(into ? [...into.front, ...someList] : target.slice(1), index);
   const [pair, ...others] = said ? pairsOn(index, said) : [];
+  if (into && pair && !isInForm(into.list, pair.field)) return undefined;
   if (!said || !pair || others.length > 0 || !said.nouns.every((noun) => isSaid(noun, pair, index)))
     return undefined;
   const [item, ...more] = said.items;
@@ -48,7 +50,9 @@ export function addedItem(clause: Clause, { index }: Scene): Outcome | undefined
       kind: 'instead',
       clauses: said.items.map((each) => ({
         ...clause,
-        readings: [{ target: [wordToken('add'), quoted(valueOf(each)), ...placeOf(target)] }],
+        readings: [
+          { target: [wordToken('add'), quoted(valueOf(each)), ...(into ? into.place : placeOf(target))] },
+        ],
         text: `add ${spell(each)}`,
       })),
     };
@@ -56,6 +60,9 @@ export function addedItem(clause: Clause, { index }: Scene): Outcome | undefined
     kind: 'steps',
     steps: [
       stepOn(pair.field, 'fill', { args: [valueOf(item)], confidence: CONFIDENCE }),
+      ...(into && into.list.node.value !== into.option
+        ? [stepOn(into.list, 'selectOption', { args: [into.option], confidence: CONFIDENCE })]
+        : []),
       pair.button
         ? stepOn(pair.button, 'click', { confidence: CONFIDENCE })
         : stepOn(pair.field, 'press', { args: ['Enter'], confidence: CONFIDENCE }),
@@ -71,6 +78,41 @@ function isPartOfOne(item: readonly Token[], { actionable }: PageIndex): boolean
     ({ node }) => node.options?.some((option) => option.trim().toLowerCase() === text) === true,
   );
   return isBareAmount(text) || isOption;
+}
+
+/** The list that something new goes into, as an option of the form that adds it. */
+interface Into {
+  front: readonly Token[];
+  place: readonly Token[];
+  list: Entry;
+  option: string;
+}
+
+const someList = [wordToken('to'), wordToken('the'), wordToken('list')];
+
+/** "To the Garden list", where one native list has the option "Garden". */
+function intoOption(tokens: readonly Token[], { actionable }: PageIndex): Into | undefined {
+  const at = tokens.findLastIndex(
+    ({ kind, lower }) => kind === 'word' && /^(?:to|into|in|under|on)$/.test(lower),
+  );
+  const [first, ...others] = tokens.slice(at + 1);
+  if (at <= 0 || !first) return undefined;
+  const named = /^(?:the|my|our)$/.test(first.lower) ? others : [first, ...others];
+  const isNoun =
+    named.length > 1 && /^(?:list|category|project|group|folder|board)$/.test(named.at(-1)?.lower ?? '');
+  const name = spell(isNoun ? named.slice(0, -1) : named).toLowerCase();
+  const [only, ...more] = actionable.flatMap((list) => {
+    const options = (list.node.options ?? []).filter((option) => option.trim().toLowerCase() === name);
+    return options.map((option) => ({ list, option }));
+  });
+  if (!only || more.length > 0 || only.list.node.hidden !== undefined) return undefined;
+  return { front: tokens.slice(0, at), place: tokens.slice(at), ...only };
+}
+
+/** A list that narrows what is shown lies in no form with the field. */
+function isInForm(list: Entry, field: Entry): boolean {
+  const form = formOf(field);
+  return form ? formOf(list) === form : list.parent === field.parent;
 }
 
 /** Where a thing is put that is on sale, or already there. */

@@ -88,6 +88,9 @@ function listedIn(target: readonly Token[], pager: Entry, index: PageIndex): str
   const title = before.findLast(({ node }) => node.role === 'heading');
   const told = contentWordsOf(spell(of === -1 ? [] : target.slice(of + 1))).filter((word) => {
     if (/^(?:results?|matches|hits)$/.test(word.text)) return true;
+    // What only says that it is a list, where nothing on the page is called so.
+    if (/^(?:catalogu?e|lists?|listings?|table|overview|directory|archive)$/.test(word.text))
+      return mentionsOf(word, index).size === 0;
     if ([...mentionsOf(word, index)].some((each) => before.includes(each) && isCurrent(each))) return true;
     const saying = [...mentionsOf(word, index)].filter(({ node }) =>
       /^(?:heading|caption|columnheader|tab)$/.test(node.role),

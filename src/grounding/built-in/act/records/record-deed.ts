@@ -125,7 +125,8 @@ const MOST_SAID = 6;
 export function opened({ verb, said, readings }: Clause): Deed | undefined {
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
   const isLook = verb === 'open' && /^(?:open(?: up)?|view|read|show|see|display)$/.test(said);
-  if (!isLook && !(verb === 'click' && said.startsWith('click'))) return undefined;
+  const isGoing = verb === 'click' && said === 'go to';
+  if (!isLook && !isGoing && !(verb === 'click' && said.startsWith('click'))) return undefined;
   if (target.some(({ kind }) => kind === 'variable')) return undefined;
   const deed = described(said, target, { lead: target });
   return deed && deed.nouns.length > 0 && deed.manner.length === 0 ? deed : undefined;
