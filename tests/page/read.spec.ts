@@ -425,19 +425,3 @@ test('a line break parts the words before and behind it', async ({ page }) => {
     expect.arrayContaining(['Ann Berlin', 'KB 1', 'Caddy 12 km', 'Bo bo@x.test', 'Save $&all']),
   );
 });
-
-test('what shows only under the pointer is no part of a text', async ({ page }) => {
-  const { snapshot } = await read(
-    page,
-    `<div>Ann <b>Berlin</b> <span style="visibility: hidden"><b>✕</b></span></div>`,
-  );
-  const parts = [...walk(snapshot.root)].flatMap((each) => each.parts?.map(({ text }) => text) ?? []);
-  expect(parts).toEqual(['Berlin']);
-});
-
-test('a page is dark where its ground is and its text is light', async ({ page }) => {
-  const shades = [];
-  for (const style of ['', 'background: #111; color: #eee', 'background: #111'])
-    shades.push((await read(page, `<body style="${style}"><h1>Guide</h1></body>`)).snapshot.shade);
-  expect(shades).toEqual(['light', 'dark', undefined]);
-});

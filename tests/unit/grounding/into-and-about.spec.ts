@@ -1,7 +1,7 @@
 /** What goes into a list that a form offers as an option, a notice by what it is about, and other things called by what they are. */
 import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned, selectOf } from './snapshot.js';
+import { did, inTurn, node, pageOf, planned, selectOf } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -75,3 +75,22 @@ for (const [said, done] of [
   ['Go to the finance channel', 'none'],
 ] as const)
   it(`${said}: ${done}`, () => expect(did(planned(said, pageOf(side)))).toBe(done));
+
+const compose = (...fields: string[]): SnapshotNode[] => [
+  ...fields.map((each) => node('textbox', each, { tag: 'input', value: '' })),
+  node('button', 'Send', { tag: 'button' }),
+];
+
+for (const [fields, done] of [
+  [['To', 'Subject', 'Message'], 'fill textbox "To" with "kim@lake.test"'],
+  // It asks for no letter.
+  [['To', 'Amount'], 'none'],
+] as const)
+  it(`a mail is written where the form asks for ${fields.join(', ')}: ${done}`, () => {
+    const opener = node('generic', '', { tag: 'div', clickable: true, text: 'Compose' });
+    const told = inTurn('Write a new mail to kim@lake.test', [
+      pageOf(opener),
+      pageOf(opener, ...compose(...fields)),
+    ]);
+    expect(told).toEqual(['click element "Compose"', done]);
+  });

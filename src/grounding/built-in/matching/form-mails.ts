@@ -11,6 +11,19 @@ export function emails({ fields }: Pick<Form, 'fields'>): readonly FormField[] {
   return typed.length > 0 ? typed : fields.filter((field) => isCalledSo(field));
 }
 
+/** "Write a mail": a form that asks for whom, and for a subject or a text, is one for letters, though it says so nowhere. */
+export function isForLetter({ meaning }: Word, fields: readonly FormField[]): boolean {
+  const asks = (name: RegExp): boolean =>
+    fields.some(({ names }) =>
+      names.some(([word, ...more]) => more.length === 0 && name.test(word?.text ?? '')),
+    );
+  return (
+    /^(?:email|message|letter)$/.test(meaning) &&
+    asks(/^(?:to|recipients?)$/) &&
+    asks(/^(?:subject|message|body)$/)
+  );
+}
+
 /** "Mail addresses" takes several, one a line; "Email text" takes none. */
 function isOfAddresses(name: readonly Word[]): boolean {
   return (

@@ -8,6 +8,7 @@ import { fillSentence } from '../../language/fill-sentence.js';
 import type { Token } from '../../language/lexer.js';
 import { deedVerb, type FormPart, type FormSentence, formSentences } from '../../language/form-sentence.js';
 import { type Form, formFields, type FormField, isCalled } from '../../matching/form-fields.js';
+import { isForLetter } from '../../matching/form-mails.js';
 import { adjective } from '../../matching/form-adjective.js';
 import { place, type Placement } from '../../matching/form-parts.js';
 import { isOwnLabel, placeAll } from '../../matching/form-placing.js';
@@ -218,13 +219,15 @@ function fillForm(
   const isBooking = /^(?:book|reserve|rent|hire)$/.test(deedVerb(clause)) && found !== undefined;
   const kind = isBooking ? adjective(nouns, free, []) : undefined;
   const isKind = kind !== undefined && nouns.every((noun) => kind.words.some((word) => isSame(noun, word)));
-  const isSaid = isTask || isKind || about.some((word) => head !== undefined && isSame(head, word));
+  const isLetter = head !== undefined && isForLetter(head, fields);
+  const isSaid =
+    isTask || isLetter || isKind || about.some((word) => head !== undefined && isSame(head, word));
   if (isSent && head && fields.length > 1 && !isSaid)
     return none(`what says that the form is for ${head.text}`);
   const chosen = isKind ? kind : adjective(nouns.slice(0, -1), free, about);
   for (const noun of nouns) {
     if (
-      (noun === head && isTask) ||
+      (noun === head && (isTask || isLetter)) ||
       [...about, ...named, ...(chosen?.words ?? [])].some((word) => isSame(noun, word))
     )
       continue;
