@@ -25,7 +25,7 @@ for (const [said, shade, done] of [
   ['Turn off dark mode', 'dark', clicked],
   ['Switch to light mode', 'dark', clicked],
   ['Switch to light mode', 'light', 'done'],
-  ['Turn on dark mode', undefined, 'cannot-tell'],
+  ['Turn on dark mode', undefined, 'none'],
 ] as const)
   it(`${said} on a ${shade ?? 'page of no clear shade'}: ${done}`, () =>
     expect(did(planned(said, page(shade, toggle)))).toBe(done));

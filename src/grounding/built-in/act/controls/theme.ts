@@ -1,6 +1,6 @@
 /**
  * "Turn on dark mode", "switch to the light theme", where the page has one button that changes between the two and does not say which of
- * them it shows: the page itself does. What is so already is left alone, and where the page does not tell, nothing is clicked.
+ * them it shows: the page itself does. What is so already is left alone, and where the page does not tell, other rules may know.
  */
 import type { Clause } from '../../language/clause.js';
 import { isOrnament, isStopWord } from '../../language/words.js';
@@ -39,12 +39,7 @@ export function themeOutcome({ text }: Clause, { index }: Scene): Outcome | unde
   const [button, ...others] = index.actionable.filter((entry) => changesShade(entry));
   if (!button || others.length > 0) return undefined;
   const { shade: shown } = index.snapshot;
-  if (!shown)
-    return {
-      kind: 'cannot-tell',
-      looked: text,
-      reason: 'the page does not show whether it is dark or light',
-    };
+  if (!shown) return undefined;
   if (shown === wanted) return { kind: 'done', reason: `the page is ${wanted} already` };
   return {
     kind: 'steps',

@@ -219,7 +219,8 @@ function fillForm(
   const isBooking = /^(?:book|reserve|rent|hire)$/.test(deedVerb(clause)) && found !== undefined;
   const kind = isBooking ? adjective(nouns, free, []) : undefined;
   const isKind = kind !== undefined && nouns.every((noun) => kind.words.some((word) => isSame(noun, word)));
-  const isLetter = head !== undefined && isForLetter(head, fields);
+  // "Compose" has brought it up.
+  const isLetter = opener !== undefined && head !== undefined && isForLetter(head, fields);
   const isSaid =
     isTask || isLetter || isKind || about.some((word) => head !== undefined && isSame(head, word));
   if (isSent && head && fields.length > 1 && !isSaid)
