@@ -1,38 +1,29 @@
 /** Drives a plan: takes the clauses one by one, grounds each on the snapshot at hand, and hands the rest on as a cursor. */
 import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
-import { partnerIn } from './language/partner.js';
 import type { Clause } from './language/clause.js';
 import { boxBeforeLogin } from './act/forms/box-before-login.js';
 import { deedOf, endsSomething } from './act/records/do-deed.js';
 import { editOf } from './act/records/do-edit.js';
 import { havingToAnswer } from './act/forms/has-to-answer.js';
 import { idleChoice } from './act/refusals/idle-choice.js';
-import { furtherPages } from './act/lists/further-pages.js';
-import { lookInto } from './act/controls/looked-into.js';
 import { scrollFor } from './act/controls/do-scroll-to.js';
 import { slideFirst } from './act/controls/slides.js';
+import { goneOn } from './beyond.js';
+import { type Cursor, type Filled, lastRef } from './cursor.js';
 import { explanationOf, intentOf } from './explain.js';
 import { foreseen } from './foresight.js';
 import { parseInstruction } from './language/grammar.js';
 import { popupFirst } from './act/controls/answer-popup.js';
 import { leavesPopup, puttingAway } from './act/controls/open-popup.js';
 import type { Scene } from './matching/look-up.js';
-import { type Chosen, chosenBy, withChosen } from './act/lists/several-chosen.js';
+import { chosenBy, withChosen } from './act/lists/several-chosen.js';
 import { leftOpen } from './act/refusals/left-open.js';
 import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
-import { recordLook } from './act/records/record-looks.js';
 import { pressedBeside } from './act/forms/pressed-beside.js';
 import { isSaidAgain } from './act/wording/said-again.js';
 import { searchedOf } from './act/lists/searched.js';
-import {
-  beginning,
-  type Made,
-  nextStep,
-  sentAtLast,
-  touching,
-  withoutSending,
-} from './act/forms/sent-at-last.js';
+import { beginning, sentAtLast, touching, withoutSending } from './act/forms/sent-at-last.js';
 import { statedOf } from './act/controls/stated.js';
 import type { Phase } from './matching/outcome.js';
 import { type Entry, indexOf, type PageIndex } from './matching/page-index.js';
@@ -42,32 +33,6 @@ import { unlessRash } from './act/refusals/rash-opening.js';
 import { unsaidAnswer } from './act/wording/unsaid-answer.js';
 import { groundPhase } from './phases.js';
 import { inKnownWords } from './sentence.js';
-
-/** What is left of an instruction; plain JSON, handed from plan to plan. */
-export interface Cursor {
-  clauses: readonly Clause[];
-  /** Set while the first of the clauses is half done. */
-  phase?: Phase;
-  /** Ref of the element that was used last. */
-  last?: string;
-  /** The field that the step before has filled, with what. */
-  filled?: Filled;
-  /** What the step before has chosen in a list of several. */
-  chosen?: Chosen;
-  /** What was clicked before anything was filled in: it may have opened what is filled in now, and does not send it off. */
-  openers?: readonly string[];
-  /** A list that opened for the choice before may still be open. */
-  popup?: true;
-  /** A list was scrolled for the first of the clauses. */
-  sought?: boolean;
-  /** What the sentence makes by filling in a form, as far as it has come. */
-  made?: Made;
-}
-
-interface Filled {
-  ref: string;
-  text: string;
-}
 
 /** Most clauses that may be replaced by others in one go: a list in a list in a list ends here. */
 const MAX_REPLACEMENTS = 200;
@@ -251,9 +216,7 @@ function planNext(request: PlanRequest): Plan {
         };
       }
       case 'none': {
-        const lastly = phase
-          ? undefined
-          : (lookFor(clauses, scene) ?? leadOn(clauses, { ...cursor, ...(made && { made }) }, scene));
+        const lastly = phase ? undefined : goneOn(clauses, { ...cursor, ...(made && { made }) }, scene);
         return { ...outcome, explanation, ...(lastly && { lastly }) };
       }
       case 'ambiguous':
@@ -272,39 +235,6 @@ function planNext(request: PlanRequest): Plan {
   // Why it was done, the plan before has said.
   const isKnown = isProof(cursor.phase);
   return { kind: 'done', reason, ...(!isKnown && { explanation: { intents, candidates: [] } }) };
-}
-
-/** The first place to look for what is not there: the menu of the record that the clause speaks of, what comes up for it. */
-function lookFor(clauses: readonly Clause[], scene: Scene): Extract<Plan, { kind: 'found' }> | undefined {
-  const [clause] = clauses;
-  // Whom something is shared with is no mark of the record that it is.
-  const record = clause && partnerIn(clause).length === 0 ? recordLook(clause, scene) : undefined;
-  const look =
-    record?.kind === 'steps' ? record : clause && (furtherPages(clause, scene) ?? lookInto(clause, scene));
-  if (look?.kind !== 'steps') return undefined;
-  const last = lastRef(look.steps);
-  const next: Cursor = {
-    clauses,
-    ...(look.phase && { phase: look.phase }),
-    ...(last !== undefined && { last }),
-  };
-  return { kind: 'found', steps: look.steps, next };
-}
-
-/** In a form of several steps that the sentence fills in: what has no place in this one may have one in the next. */
-function leadOn(
-  clauses: readonly Clause[],
-  cursor: Cursor,
-  scene: Scene,
-): Extract<Plan, { kind: 'found' }> | undefined {
-  const step = cursor.made && nextStep(cursor.made, scene);
-  return (
-    step && {
-      kind: 'found',
-      steps: [step],
-      next: { ...cursor, clauses, ...(step.ref !== undefined && { last: step.ref }) },
-    }
-  );
 }
 
 /** The answer to a native dialog, with what is left of the clauses behind it. */
@@ -387,8 +317,4 @@ function filledBy(step: PlannedStep | undefined): Filled | undefined {
   return step?.method === 'fill' && step.ref !== undefined
     ? { ref: step.ref, text: step.arguments[0] ?? '' }
     : undefined;
-}
-
-function lastRef(steps: readonly PlannedStep[]): string | undefined {
-  return steps.findLast((step) => step.ref !== undefined)?.ref;
 }

@@ -1,0 +1,75 @@
+/**
+ * "Freeze the credit card", in a bank whose navigation has "Cards": what is nowhere on this page may stand in the part of the site that is called
+ * like what it is. A person goes there first; nothing else is done on the way.
+ */
+import type { PlannedStep } from '../../../../contract/plan.js';
+import { type Clause, tokensInOrder } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { isStopWord, toWord, type Word, wordLikeness } from '../../language/words.js';
+import { stepOn } from '../../matching/outcome.js';
+import { ancestorsOf, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { dialogOf } from '../../matching/relations.js';
+import { isTab } from './hidden-places.js';
+
+const CONFIDENCE = 0.8;
+
+/** Clauses that are about a thing which has to be there first. */
+const asking = /^(?:goal|set|check|uncheck|toggle|select|open)$/;
+
+/** Words of a way that do not say where to. */
+const leading = /^(?:my|your|our|all|the|view|manage|see|show|go|to|current|list|overview)$/;
+
+/** The click that leads to the one section that is called so; undefined where none is, or several are. */
+export function towardsSection(clause: Clause, index: PageIndex): PlannedStep | undefined {
+  if (!asking.test(clause.verb)) return undefined;
+  const said = tokensInOrder(clause.readings).slice(clause.verb === 'goal' && clause.said !== '' ? 1 : 0);
+  const [way, ...others] = index.actionable.filter((entry) => isWay(entry) && isCalledIn(entry, said));
+  return way && others.length === 0 && !isHere(way, index)
+    ? stepOn(way, 'click', { confidence: CONFIDENCE })
+    : undefined;
+}
+
+/** A tab that is not open, or a link of a navigation. */
+function isWay(entry: Entry): boolean {
+  const { node } = entry;
+  if (node.ref === undefined || node.hidden !== undefined || node.disabled === true || dialogOf(entry))
+    return false;
+  if (node.role === 'tab' || isTab(entry)) return node.selected !== true;
+  return (
+    /^(?:link|button)$/.test(node.role) &&
+    node.hasPopup === undefined &&
+    [...ancestorsOf(entry)].some((around) => around.node.role === 'navigation' || around.node.tag === 'nav')
+  );
+}
+
+/** All that it is called stands side by side in what is said, in the singular or the plural. */
+function isCalledIn({ evidence: [name] }: Entry, said: readonly Token[]): boolean {
+  const called = telling(name?.words ?? []);
+  if (called.length === 0 || called.length > 3) return false;
+  const words = said.map((token) => (token.kind === 'word' ? toWord(token.lower) : undefined));
+  return words.some((_, at) =>
+    called.every((word, ahead) => {
+      const each = words[at + ahead];
+      return each !== undefined && wordLikeness(word, each) >= 0.9;
+    }),
+  );
+}
+
+function telling(words: readonly Word[]): readonly Word[] {
+  return words.filter((word) => !isStopWord(word) && !leading.test(word.text) && !/^\d+$/.test(word.text));
+}
+
+/** A heading of the page says that this is the section already. */
+function isHere({ evidence: [name] }: Entry, { entries }: PageIndex): boolean {
+  const called = telling(name?.words ?? [])
+    .map(({ stem }) => stem)
+    .join(' ');
+  return entries.some(
+    ({ node }) =>
+      node.role === 'heading' &&
+      (node.level ?? 1) <= 2 &&
+      telling(readable(node).split(/\s+/).map(toWord))
+        .map(({ stem }) => stem)
+        .join(' ') === called,
+  );
+}

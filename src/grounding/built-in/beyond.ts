@@ -1,0 +1,58 @@
+/** Where else to look for what a clause asks for, once it is clear that it is not on the page as it is. */
+import type { Plan } from '../../contract/plan.js';
+import { lookInto } from './act/controls/looked-into.js';
+import { towardsSection } from './act/controls/own-section.js';
+import { nextStep } from './act/forms/sent-at-last.js';
+import { furtherPages } from './act/lists/further-pages.js';
+import { recordLook } from './act/records/record-looks.js';
+import { type Cursor, lastRef } from './cursor.js';
+import type { Clause } from './language/clause.js';
+import { partnerIn } from './language/partner.js';
+import type { Scene } from './matching/look-up.js';
+
+type Found = Extract<Plan, { kind: 'found' }>;
+
+/** The first step of that: into a menu or a further page, on to the next step of a form, or to the section that is called so. */
+export function goneOn(clauses: readonly Clause[], cursor: Cursor, scene: Scene): Found | undefined {
+  return lookFor(clauses, scene) ?? leadOn(clauses, cursor, scene) ?? goThere(clauses, cursor, scene);
+}
+
+/** The first place to look for what is not there: the menu of the record that the clause speaks of, what comes up for it. */
+function lookFor(clauses: readonly Clause[], scene: Scene): Found | undefined {
+  const [clause] = clauses;
+  // Whom something is shared with is no mark of the record that it is.
+  const record = clause && partnerIn(clause).length === 0 ? recordLook(clause, scene) : undefined;
+  const look =
+    record?.kind === 'steps' ? record : clause && (furtherPages(clause, scene) ?? lookInto(clause, scene));
+  if (look?.kind !== 'steps') return undefined;
+  const last = lastRef(look.steps);
+  const next: Cursor = {
+    clauses,
+    ...(look.phase && { phase: look.phase }),
+    ...(last !== undefined && { last }),
+  };
+  return { kind: 'found', steps: look.steps, next };
+}
+
+/** In a form of several steps that the sentence fills in: what has no place in this one may have one in the next. */
+function leadOn(clauses: readonly Clause[], cursor: Cursor, scene: Scene): Found | undefined {
+  const step = cursor.made && nextStep(cursor.made, scene);
+  return (
+    step && {
+      kind: 'found',
+      steps: [step],
+      next: { ...cursor, clauses, ...(step.ref !== undefined && { last: step.ref }) },
+    }
+  );
+}
+
+/** The section that is called like what is asked for, before anything is filled in here. */
+function goThere(
+  clauses: readonly Clause[],
+  { section, filled }: Cursor,
+  { index }: Scene,
+): Found | undefined {
+  const [clause] = clauses;
+  const step = clause && !section && !filled ? towardsSection(clause, index) : undefined;
+  return step && { kind: 'found', steps: [step], next: { clauses, section: true } satisfies Cursor };
+}

@@ -1,0 +1,75 @@
+/** What is nowhere on this page may stand in the section of the site that is called like what it is: that is gone to, and no further. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+
+const nav = (...names: string[]): SnapshotNode =>
+  node('navigation', '', { children: names.map((name) => node('link', name, { url: `#${name}` })) });
+const tabs = (open: string, ...names: string[]): SnapshotNode =>
+  node('tablist', '', { children: names.map((name) => node('tab', name, { selected: name === open })) });
+const part = (title: string, ...more: SnapshotNode[]): SnapshotNode =>
+  node('main', '', { children: [node('heading', title, { level: 1 }), ...more] });
+const card = (title: string, deed: string): SnapshotNode =>
+  node('listitem', '', { children: [node('heading', title, { level: 3 }), node('button', deed)] });
+
+const bar = nav('Accounts', 'Payments', 'Standing orders', 'Cards');
+const bank = pageOf(bar, part('Your accounts', node('paragraph', '', { text: 'Everyday £1,284.50' })));
+const cards = pageOf(
+  bar,
+  part(
+    'Your cards',
+    node('list', '', { children: [card('Debit card', 'Freeze card'), card('Credit card', 'Freeze card')] }),
+  ),
+);
+
+/** The steps on one page after the other. */
+function onPages(said: string, pages: readonly Snapshot[]): string[] {
+  let next: unknown;
+  const told: string[] = [];
+  for (const [at, page] of pages.entries()) {
+    const answer = planned(said, page, next, at > 0 ? pages[at - 1] : undefined);
+    const plan = answer.kind === 'none' ? (answer.lastly ?? answer) : answer;
+    told.push(did(plan));
+    next = plan.kind === 'found' ? plan.next : undefined;
+    if (next === undefined) break;
+  }
+  return told;
+}
+
+for (const [said, page, expected] of [
+  ['Freeze the credit card', bank, 'click link "Cards"'],
+  ['Pause the standing order for the gym', bank, 'click link "Standing orders"'],
+  [
+    'Approve the comment of Rae',
+    pageOf(tabs('Posts', 'Posts', 'Comments 3'), part('All posts')),
+    'click tab "Comments 3"',
+  ],
+  [
+    'Cancel my booking',
+    pageOf(tabs('Book', 'Book', 'My booking'), part('Sailings')),
+    'click tab "My booking"',
+  ],
+  // No such section, the section that is open already, two that are called so, a name that is only quoted, and one that says more.
+  ['Freeze the loan', bank, 'none'],
+  ['Approve the comment of Rae', pageOf(tabs('Comments', 'Posts', 'Comments'), part('Comments')), 'none'],
+  ['Freeze the credit card', pageOf(nav('Cards', 'All cards'), part('Your accounts')), 'none'],
+  ['Rename it to "Cards"', bank, 'none'],
+  ['Pause the order for the gym', bank, 'none'],
+  // Links beside a text lead elsewhere.
+  ['Freeze the credit card', pageOf(part('Your accounts', node('link', 'Cards', { url: '#c' }))), 'none'],
+] as const)
+  it(`${said}: ${expected}`, () => {
+    expect(onPages(said, [page])[0]).toBe(expected);
+  });
+
+test('in the section the sentence goes on as on any page, and leads to no other one', () => {
+  expect(onPages('Freeze the credit card', [bank, cards])).toEqual([
+    'click link "Cards"',
+    'click button "Freeze card"',
+  ]);
+  expect(onPages('Freeze the credit card', [bank, bank])).toEqual(['click link "Cards"', 'none']);
+  expect(onPages('Freeze the gold card', [bank, cards]).at(-1)).toBe('none');
+});
