@@ -91,12 +91,17 @@ const issue = (id: string, title: string, shown: string): SnapshotNode =>
 const issues = (first: string): Snapshot =>
   pageOf(
     node('table', '', {
-      children: [issue('12', 'Broken umlauts', first), issue('14', 'Wrong date', 'Petra')],
+      children: [
+        issue('12', 'Broken umlauts in the export', first),
+        issue('14', 'Crash when exporting', 'Petra'),
+      ],
     }),
   );
 
 for (const [said, page, done] of [
   ['Close the issue about the broken umlauts', issues('—'), 'click button "More actions for #12"'],
+  // Another one is about exporting as well.
+  ['Close the export issue', issues('—'), 'none'],
   ['Assign issue 12 to Petra', issues('—'), 'click combobox "Assignee"'],
   // What is chosen stands beside the field.
   ['Assign issue 14 to Petra', issues('—'), 'done'],

@@ -65,7 +65,29 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
   const named = exact.length > 0 ? exact : inner;
   const written = deed.writers.reduce<readonly Found[]>((left, name) => writtenBy(name, left), named);
   const [found, ...others] = usable(written, index);
-  return found && others.length === 0 ? found : undefined;
+  if (!found || others.length > 0) return undefined;
+  return exact.length === 0 &&
+    fitting.every((each) => each.record === found.record) &&
+    isOfAnother(found, index)
+    ? undefined
+    : found;
+}
+
+/** "The export issue", where another line says "exporting": either may be meant. */
+function isOfAnother({ record, said }: Found, index: PageIndex): boolean {
+  const isForm = (word: Word, shown: Word): boolean =>
+    word.text.length > 3 &&
+    new RegExp(`^${word.text.replace(/e$/u, 'e?')}(?:ing|ings|ed|ers?|ions?)$`, 'u').test(shown.text);
+  const isPlain = said.length > 0 && said.every(({ text }) => /^\p{L}+$/u.test(text));
+  const alike = isPlain
+    ? (record.parent?.children ?? []).filter((each) => each !== record && isAlike(each.node, record.node))
+    : [];
+  return alike.some((each) => {
+    const shown = shownIn(each, index);
+    return said.every((word) =>
+      shown.some((other) => wordLikeness(word, other) >= 0.9 || isForm(word, other)),
+    );
+  });
 }
 
 /** Of records of different lists that say the same those in which something can be used besides a link: a post, and not the topic beside the posts. */
