@@ -19,7 +19,10 @@ export function choiceFacts(tree: Tree, node: SnapshotNode, add: AddFact): void 
 }
 
 /** The radio buttons that belong together, and what they are called. */
-function groupOf(tree: Tree, radio: SnapshotNode): { radios: SnapshotNode[]; label: string } | undefined {
+export function groupOf(
+  tree: Tree,
+  radio: SnapshotNode,
+): { radios: SnapshotNode[]; label: string } | undefined {
   let inner: SnapshotNode = radio;
   for (let at = tree.parentOf(radio); at; at = tree.parentOf(at)) {
     const radios = [...visible(at)].filter((each) => each.role === 'radio');
@@ -97,6 +100,6 @@ function groupWords(tree: Tree, box: SnapshotNode): ReadonlySet<string> {
 }
 
 /** What a radio button or a box to tick is called. */
-function nameOf(tree: Tree, node: SnapshotNode): string {
+export function nameOf(tree: Tree, node: SnapshotNode): string {
   return node.name || (node.hints?.[0]?.text ?? '') || tree.textOf(node);
 }

@@ -2,7 +2,7 @@
 import { foldSpace, parseValue, trimmed } from '../../../contract/parse-value.js';
 import type { ReadFrom, Reading, Trim } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
-import { amidButtons } from './extract-controls.js';
+import { amidButtons, figureAmidSigns } from './extract-controls.js';
 import type { WantScalar } from './extract-schema.js';
 import { isField, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
@@ -116,7 +116,11 @@ function sourcesOf(tree: Tree, { node, trim }: Place, want: WantScalar): Source[
   }
   const text = tree.textOf(node);
   const bare = trim ? node : amidButtons(tree, node);
-  add(bare, 'text', tree.textOf(bare), trim ?? crossed(tree.textOf(bare)));
+  const figure =
+    want.parse === 'number' || want.parse === 'integer' ? figureAmidSigns(tree, bare) : undefined;
+  const amid = figure === undefined ? undefined : trimWithin(tree.textOf(bare), figure);
+  if (figure !== undefined && !amid) return sources;
+  add(bare, 'text', tree.textOf(bare), amid ?? trim ?? crossed(tree.textOf(bare)));
   if (text === '') {
     const field = single((each) => each.value !== undefined && each.inputType !== 'password');
     if (field) add(field, 'value', field.value);

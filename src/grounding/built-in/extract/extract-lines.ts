@@ -30,7 +30,7 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     }
   const isRun = [...whole.matchAll(/\p{L}[^::|·•–—;,]{0,30}[::]\s/gu)].length > 1 && node.children.length > 1;
   for (const part of whole.split(
-    /\s[|·•–—]\s|;\s|,\s(?=[^,:]{2,25}:\s)|(?<=\p{L})\.\s(?=\p{Lu}[^.:]{2,25}:\s)/u,
+    /\s[|·•–—]\s|;\s|,\s(?=[^,:]{2,25}:\s)|(?<=[\p{L}\d])\.\s(?=\p{Lu}[^.:]{2,25}:\s)/u,
   )) {
     const match =
       /^(?<label>[^::]{1,50})[::]\s+(?<value>\S.*)$/u.exec(part) ??
@@ -67,9 +67,9 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     if (label && value && !isRun && !isOfDay)
       addPart(label, value, part.slice(0, -value.length), 0.9, isBare ? 'number' : undefined);
   }
-  // The "7" of "7Q-0930" counts nothing.
+  // The "7" of "7Q-0930" counts nothing, nor does the "30" of "until 17:30. Phone: …".
   for (const match of whole.matchAll(
-    /(?<![\p{L}\d.,-])(?<value>[$€£]?\d[\d.,]*(?:k|\s?%)?)(?:\s|(?![\p{L}-]*\d))(?<label>\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2})/gu,
+    /(?<![\p{L}\d.,:-])(?<value>[$€£]?\d[\d.,]*(?<!\.(?=\s\p{Lu}))(?:k|\s?%)?)(?:\s|(?![\p{L}-]*\d))(?<label>\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,2})/gu,
   )) {
     const { label = '', value = '' } = match.groups ?? {};
     const head = whole.slice(0, match.index).split(/\s+/).slice(-3).join(' ');

@@ -11,7 +11,7 @@ import type { PageIndex } from './extract-page.js';
 import type { WantScalar } from './extract-schema.js';
 import { isHeaderOf } from './extract-verbs.js';
 import { explained, plainWords } from './extract-words.js';
-import { figureOfRecord, priceOfRecord } from './records-figures.js';
+import { figureOfRecord, moneyOfRecord, priceOfRecord } from './records-figures.js';
 import { cellMet } from './records-grid.js';
 import { recordSaid, type RecordText, type SaidRecord, textsOfRecord } from './records-said.js';
 import { type Shape, shapesOf } from './records-shapes.js';
@@ -116,7 +116,7 @@ const questions: readonly { said: RegExp; answer: Answer }[] = [
       if (parts.length > 0) return readOne(page, want, parts);
       return /^(?:temperature|weight|size|duration)$/u.test(property)
         ? readOne(page, want, measures(page, named, property))
-        : undefined;
+        : moneyOfRecord(page, named, { property, want });
     },
   },
   {

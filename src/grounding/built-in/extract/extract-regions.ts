@@ -208,7 +208,9 @@ function introWords(tree: Tree, container: SnapshotNode): string[] {
   const isTitle =
     before !== undefined &&
     `${before.tag} ${before.role}` !== `${container.tag} ${container.role}` &&
-    !/^(?:table|grid|treegrid|list|listbox|form|navigation)$/.test(before.role);
+    !/^(?:table|grid|treegrid|list|listbox|form|navigation)$/.test(before.role) &&
+    // "Crust" in front of its own drop-down is the label of that.
+    ![...visible(before)].some((inner) => /^(?:textbox|combobox|spinbutton|slider)$/.test(inner.role));
   const text = isTitle ? tree.textOf(before) : '';
   if (text.length > 80) return [];
   // "2 unread" says how many of them are so, and not what they are.

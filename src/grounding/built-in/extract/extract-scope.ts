@@ -44,16 +44,15 @@ export function scopeOf(page: PageIndex, region: Region, ask: Ask, open: readonl
 /** The items under the headings that say all the words, when others stand elsewhere and one element holds just those. */
 function sectionOf(page: PageIndex, region: Region, words: readonly string[]): Region | undefined {
   if (words.length === 0 || region.items.length < 2) return undefined;
-  const rows = region.items.flatMap((item, row) => {
+  const isUnder = (item: SnapshotNode): boolean => {
     const context = page.tree.contextOf(item);
-    return words.every((word) => context.has(word) || (isDay.test(word) && explained(word, context) > 0))
-      ? [row]
-      : [];
-  });
+    return words.every((word) => context.has(word) || (isDay.test(word) && explained(word, context) > 0));
+  };
+  const rows = region.items.flatMap((item, row) => (isUnder(item) ? [row] : []));
   if (rows.length === 0 || rows.length === region.items.length) return undefined;
   const items = rows.map((row) => region.items[row] as SnapshotNode);
   const container = holderOf(page, items, region.items);
-  if (!container) return undefined;
+  if (!container || page.tree.nodes.some(isLeftOut)) return undefined;
   return {
     ...region,
     container,
@@ -62,6 +61,19 @@ function sectionOf(page: PageIndex, region: Region, words: readonly string[]): R
     columns: () =>
       region.columns().map(({ labels, places }) => ({ labels, places: rows.map((row) => places[row]) })),
   };
+
+  /** One of a kind with them that stands elsewhere under the same words: the red ones of a day are not all of it. */
+  function isLeftOut(node: SnapshotNode): boolean {
+    const [mark] = items[0]?.classes ?? [];
+    return (
+      mark !== undefined &&
+      node.classes?.includes(mark) === true &&
+      !region.items.includes(node) &&
+      isInside(page.tree, node, region.container) &&
+      !items.some((item) => isInside(page.tree, node, item) || isInside(page.tree, item, node)) &&
+      isUnder(node)
+    );
+  }
 }
 
 /** The smallest element around the items in which no other one stands. */

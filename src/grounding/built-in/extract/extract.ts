@@ -7,6 +7,7 @@ import { unaccounted } from './extract-accounted.js';
 import { isHalfOfWhen } from './extract-asked.js';
 import { parseAsk } from './extract-ask.js';
 import { lineOfRecord } from './extract-line-of-record.js';
+import { choicesSo, isChosenAlone } from './extract-choices.js';
 import { findList } from './extract-list.js';
 import { findAsked, findObject, type FoundObject } from './extract-object.js';
 import { type PageIndex, pageIndex } from './extract-page.js';
@@ -36,6 +37,7 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
   const page = pageIndex(request.snapshot);
   const boxes =
     whichSo(page, wanted.want, ask.text) ??
+    choicesSo(page, wanted.want, ask.text) ??
     placesSo(page, wanted.want, ask.text) ??
     groupsSo(page, wanted.want, ask.text) ??
     messageSo(page, wanted.want, ask.text);
@@ -48,6 +50,8 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
   const line = one && lineOfRecord(page, one.want, ask.text);
   if (one && line) return { kind: 'found', reading: named(line, one.name) };
   const first = isOtherCell(page, ask.text) ? noSuchCell : find(wanted.want);
+  if (first.kind === 'found' && isChosenAlone(page, ask.text, first.reading))
+    return { kind: 'none', looked, nearest: ['the chosen one of several'] };
   const found = first.kind === 'found' && isHalfOfWhen(page, ask.text, first.reading) ? noSuchCell : first;
   const records = found.kind === 'found' ? undefined : recordsSo(page, wanted.want, ask.text);
   if (records) return { kind: 'found', reading: records };

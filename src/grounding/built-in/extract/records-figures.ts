@@ -3,6 +3,7 @@ import type { Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { readLeaf } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
+import type { WantScalar } from './extract-schema.js';
 import { isField, visible } from './extract-tree.js';
 import { explained, plainWords } from './extract-words.js';
 import { type RecordText, type SaidRecord, textsOfRecord } from './records-said.js';
@@ -41,13 +42,55 @@ export function figureOfRecord(page: PageIndex, record: SaidRecord, noun: string
 
 /** What a record costs, where it shows one amount. */
 export function priceOfRecord(page: PageIndex, record: SaidRecord): Leaf | undefined {
+  return onlyOne(amountsOf(page, record).flatMap((each) => numberIn(page, each) ?? []));
+}
+
+/** Nouns for an amount of money that something has, costs or earns. */
+const ofMoney = /^(?:balance|price|cost|fee|fare|salary|wage|pay|rent|charge|amount)$/u;
+
+/** Words for one amount among others: what is due is not what there is, and what it was is not what it is. */
+const ofOtherMoney =
+  /\b(?:limit|available|pending|interest|fees?|deposit|minimum|maximum|due|owed|owing|paid|spent|saved?|savings? of|discount|off|tax|vat|shipping|delivery|before|was|instead|bonus|budget|goal|target|total|subtotal|rate|overdraft|income|balance|price|cost|fare|salary|wage|rent|charge|amount|refund|per|from|up to|reserved|blocked|original|list)\b/iu;
+
+/** "The balance of the savings account": the one amount of a record that calls no amount anything, or just so. */
+export function moneyOfRecord(
+  page: PageIndex,
+  record: SaidRecord,
+  { property, want }: { property: string; want: WantScalar },
+): Reading | undefined {
+  if (!ofMoney.test(property) || record.region.kind === 'sections') return undefined;
+  const isOther = (text: string): boolean =>
+    ofOtherMoney.test(
+      plainWords(text)
+        .filter((word) => word !== property && !record.names.includes(word))
+        .join(' '),
+    );
+  const amounts = amountsOf(page, record);
+  const [only, ...others] = new Map(amounts.map((each) => [each.text, each])).values();
+  if (!only || others.length > 0) return undefined;
+  const texts = [...visible(record.node)].flatMap((node) =>
+    node.children.length === 0 && node.role !== 'button' ? [page.tree.textOf(node) || node.name] : [],
+  );
+  const isCalled = only.column.labels.every(
+    ({ words, trust }) =>
+      // That it is a price is guessed by its looks where nothing says so.
+      (trust < 0.75 || !isOther([...words].join(' '))) &&
+      (trust < 0.9 || words.has(property) || [...words].every((word) => record.names.includes(word))),
+  );
+  if (!isCalled || texts.some(isOther)) return undefined;
+  const leaf = readLeaf(page.tree, only.place, want);
+  return leaf.ok ? leaf.reading : undefined;
+}
+
+/** The amounts that a record shows, those that are crossed out left aside. */
+function amountsOf(page: PageIndex, record: SaidRecord): RecordText[] {
   const amounts = textsOfRecord(page, record).filter(
     ({ text, place }) =>
       shapesOf(text).has('money') &&
       text.length <= 20 &&
       !/^(?:s|del|deletion)$/u.test(place.node.tag ?? place.node.role),
   );
-  const inner = amounts.filter(
+  return amounts.filter(
     ({ place, text }) =>
       !amounts.some(
         (each) =>
@@ -56,7 +99,6 @@ export function priceOfRecord(page: PageIndex, record: SaidRecord): Leaf | undef
           [...visible(place.node)].includes(each.place.node),
       ),
   );
-  return onlyOne(inner.flatMap((each) => numberIn(page, each) ?? []));
 }
 
 function numberIn({ tree }: PageIndex, { place }: RecordText): Leaf | undefined {

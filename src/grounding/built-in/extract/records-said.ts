@@ -8,6 +8,7 @@ import { type Place, textAt } from './extract-leaf.js';
 import { overlaps } from './extract-outer.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
+import { isInside } from './extract-tree.js';
 import { isShortFor } from './extract-short.js';
 import { explained, plainWords } from './extract-words.js';
 
@@ -75,14 +76,28 @@ export function recordSaid(
       : (placedIn(page, region, { ordinal: ordinal.toLowerCase(), noun: rest }, spare) ?? []);
   });
   const [first, ...others] = found;
-  if (!first || others.some(({ region }) => !overlaps(page, region, first.region))) return undefined;
+  // A part of the record that is one of a kind elsewhere is still the same record.
+  const isOfIt = (node: SnapshotNode): boolean =>
+    first !== undefined && (isInside(page.tree, node, first.node) || isInside(page.tree, first.node, node));
+  if (!first || others.some(({ region, node }) => !overlaps(page, region, first.region) && !isOfIt(node)))
+    return undefined;
   // Of records within records the one that says more than its name is meant, and no box around several.
   const telling = found.filter(({ node }) => page.textsOf(node).length > 1);
   const most = Math.max(0, ...telling.map(({ region }) => region.items.length));
-  return (
+  const said =
     telling.find(({ region }) => region.kind === 'table') ??
-    telling.find(({ region }) => region.items.length === most)
-  );
+    telling.find(({ region }) => region.items.length === most);
+  // The line with its name may be one of a kind with lines elsewhere: the record is the box around it, with nothing else of that kind in it.
+  const around =
+    said &&
+    telling.find(
+      ({ region, node }) =>
+        node !== said.node &&
+        isInside(page.tree, said.node, node) &&
+        !overlaps(page, region, said.region) &&
+        said.region.items.filter((item) => isInside(page.tree, item, node)).length === 1,
+    );
+  return around ?? said;
 }
 
 /** Words of a phrase that say something; quoted ones belong together. */
@@ -203,6 +218,8 @@ function namedIn(
     }
     if (kept.length > 0) names.push(kept);
   }
+  if (isNounOfOthers()) names[0]?.pop();
+  else if (isNounOfNumber()) names[0]?.shift();
   const all = names.flat();
   const isChoosing = all.some((word) => rows.some((row) => !says(row, word)));
   if (!isChoosing) return undefined;
@@ -217,6 +234,32 @@ function namedIn(
   return row !== undefined && node && others.length === 0
     ? { region, row, node, names: all, isWhole: whole.includes(row) || hasKind }
     : undefined;
+
+  function isSaid(words: readonly string[]): boolean {
+    return texts.some((row) => row.some((text) => words.every((word) => text.has(word))));
+  }
+
+  /** "The savings account" among "Joint account", "Everyday account" and "Savings": a noun that names of others end with. */
+  function isNounOfOthers(): boolean {
+    const [own = [], ...more] = names;
+    const last = own.at(-1);
+    if (more.length > 0 || own.length < 2 || last === undefined || /\d/u.test(last) || isSaid(own))
+      return false;
+    const left = own.slice(0, -1);
+    const called = texts.filter((row) =>
+      row.some((text) => text.size === left.length && left.every((word) => text.has(word))),
+    );
+    const ending = texts.filter((row) => row.some((text) => text.size > 1 && [...text].at(-1) === last));
+    return called.length === 1 && ending.length > 0;
+  }
+
+  /** "Issue #398" among records of which one is marked "good first issue": what they are, and the number of one. */
+  function isNounOfNumber(): boolean {
+    const [own = [], ...more] = names;
+    const [noun = '', number = '', ...others] = own;
+    if (more.length > 0 || others.length > 0 || !/^\d/u.test(number) || !recordNouns.has(noun)) return false;
+    return !isSaid(own) && isSaid([number]);
+  }
 }
 
 function placedIn(

@@ -326,6 +326,10 @@ function relationClaim(text: string, masked: Masked): Claim | undefined {
 }
 
 function textClaim(text: string, masked: Masked): Claim | undefined {
+  /** "The display name is …": what stands behind no more than an article is a noun, and the verb comes later. */
+  const isNoun = (subject: string, at: number): boolean =>
+    /^(?:the|an?|my|your|our|its|their)$/iu.test(subject) &&
+    /^\p{L}+ .*(?: is | are | was )/u.test(text.slice(at));
   for (const { said } of textVerbs) {
     const match = new RegExp(
       `^(.+?)\\s(?=(?:(?:is|are|does|do|has|have|was) not )?(?:${said})\\s)`,
@@ -334,7 +338,7 @@ function textClaim(text: string, masked: Masked): Claim | undefined {
     if (!match) continue;
     const verb = verbOf(text.slice(match[0].length));
     const subject = (match[1] ?? '').replace(/ (?:is|are|does|do|has|have) not$/iu, '');
-    if (!verb || subject === '' || noThing.test(subject)) continue;
+    if (!verb || subject === '' || noThing.test(subject) || isNoun(subject, match[0].length)) continue;
     const rest = verb.rest.replace(
       /^(?:the |a )?(?:value|text|label|message|content|caption|words?|word)(?: of)? (?=⟦|\d|[$€£])/iu,
       '',

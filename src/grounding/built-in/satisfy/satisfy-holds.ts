@@ -7,6 +7,7 @@ import type { Region } from '../extract/extract-regions.js';
 import { partUnder } from '../extract/extract-part.js';
 import { isInside } from '../extract/extract-tree.js';
 import { explained, meaningfulWords, plainWords } from '../extract/extract-words.js';
+import { isRecordNoun } from '../extract/records-said.js';
 import { contentOf, wordLikeness, wordsOf } from '../language/words.js';
 import type { Claim } from './satisfy-claims.js';
 import { countedIn } from './satisfy-amounts.js';
@@ -30,6 +31,8 @@ export function holdsClaim(text: string, masked: Masked): Claim | undefined {
   )
     return undefined;
   if (countedIn(value, true)) return undefined;
+  // "The Done column contains a card": any of them, and none that is called so.
+  if (/^\p{Ll}+$/u.test(value) && isRecordNoun(value) && / an? \p{Ll}+$/u.test(text)) return undefined;
   const literal = literalOf(value, masked);
   return {
     kind: 'text',
@@ -61,8 +64,20 @@ export function heldBy(
   if (container?.ref === undefined) return undefined;
   const text = page.tree.textOf(container);
   const said: Comparison = { operator: 'says', expected: value.text, is: true };
+  if (offersToAdd(page, container, said)) return undefined;
   if (!compare(text, said) && !isSureOfNot(page, text, value.text)) return undefined;
   return { kind: 'leaf', ref: container.ref, from: 'text', parse: 'string', value: text };
+}
+
+/** Where something can be added it is not said to be there. */
+const adding = /^[+＋]|^(?:add|new|create|insert|enter|upload)\b/iu;
+
+/** Whether it is said by what would add it: that stays when nothing of it is there. */
+function offersToAdd({ tree }: PageIndex, container: SnapshotNode, said: Comparison): boolean {
+  return [...walk(container)].some((node) => {
+    const text = node.children.length === 0 ? tree.textOf(node) || node.name : '';
+    return text.length <= 40 && adding.test(text) && compare(text, said);
+  });
 }
 
 const placed =

@@ -19,6 +19,7 @@ import type { SatisfyRequest } from '../../grounder.js';
 import { everyChecks } from './satisfy-everyone.js';
 import { extremeChecks } from './satisfy-extreme.js';
 import { groupChecks, isOfGroup } from './satisfy-groups.js';
+import { leadsOtherwise } from './satisfy-led.js';
 import { formChecks } from './satisfy-plain-forms.js';
 import { placedSaid } from './satisfy-placed.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
@@ -191,8 +192,9 @@ function readingSaying(
   const isSame = (text: string): boolean =>
     fold(text) === wanted ||
     (isNumber(value) && compare(text, { operator: 'amount', expected: value, is: true }));
-  const fits = ({ column }: RecordText): boolean =>
+  const fits = ({ column, place }: RecordText): boolean =>
     !isContrary(column, verb) &&
+    !leadsOtherwise(page.tree, place, verb) &&
     (property === undefined ||
       column.labels.some(({ words, trust }) => trust >= 0.75 && explained(property, words) >= 0.85));
   const saying = own.filter((each) => fits(each) && columnTexts(page, each.column).some(isSame));

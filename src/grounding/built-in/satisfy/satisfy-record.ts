@@ -225,7 +225,7 @@ function columnSaying(
     by === undefined ||
     isKnownVerb(by) ||
     headed.length > 0 ||
-    places.every((place) => !/\p{L}/u.test(place?.trim?.before ?? ''));
+    places.every((place) => !/\p{L}/u.test(place?.trim?.before ?? '') && !isLed(page, place?.node));
   const isShort = (texts: readonly string[]): boolean =>
     texts.every((each) => (each !== '' || headed.length > 0) && each.split(/\s+/u).length <= MOST_WORDS);
   const saying = (headed.length > 0 ? headed : columns).filter((column) => {
@@ -249,6 +249,13 @@ function columnSaying(
   return others.size === 1 && named && /^\D{0,3}\d/u.test(shown) && isShort(columnTexts(page, named))
     ? named
     : undefined;
+}
+
+/** Whether words stand right before an element in the same line: "Booked by <b>Ida</b>". */
+function isLed({ tree }: PageIndex, node: SnapshotNode | undefined): boolean {
+  const beside = (node && tree.parentOf(node)?.children) ?? [];
+  const before = node && beside[beside.indexOf(node) - 1];
+  return before?.role === 'text' && /\p{L}{2}/u.test(before.name);
 }
 
 /** The same text, or the same amount in another spelling. */

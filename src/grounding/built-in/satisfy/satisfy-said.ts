@@ -11,6 +11,7 @@ import type { Claim } from './satisfy-claims.js';
 import { doubtOf } from './satisfy-doubt.js';
 import { findElement } from './satisfy-element.js';
 import { columnClaim, HOLDS, heldBy, heldUnder, placedClaim } from './satisfy-holds.js';
+import { isLedOtherwise, ledSaying } from './satisfy-led.js';
 import { HAS, markCheck } from './satisfy-mark.js';
 import { ASKS, MESSAGE, messageSaying } from './satisfy-message.js';
 import { NONE, noneRead } from './satisfy-none.js';
@@ -216,7 +217,10 @@ function ofRecord({ subject, value, operator, by = '', is }: TextClaim, { conten
   const reading = qualityOf(subject, value.text, content, { by });
   if (reading) return only({ kind: 'value', reading, operator, expected: value.text, is });
   const answer = answerTo(questionFor(subject, by), content);
-  if (answer) return only({ kind: 'value', reading: answer, operator: 'same', expected: value.text, is });
+  if (answer && !isLedOtherwise(answer, by, content))
+    return only({ kind: 'value', reading: answer, operator: 'same', expected: value.text, is });
+  const led = ledSaying(subject, by, content);
+  if (led) return only({ kind: 'value', reading: led, operator, expected: value.text, is });
   const turned = turnedClaim({ kind: 'text', subject, value, operator, is, by });
   const doer = turned && qualityOf(turned.subject, turned.value.text, content, { by, isHeadedOnly: true });
   return doer

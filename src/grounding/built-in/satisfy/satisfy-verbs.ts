@@ -22,12 +22,13 @@ export const andInName =
 
 /** "Ada Berg works in Oslo", "Ada Berg is 41 years old"; undefined for any other sentence. */
 export function recordClaim(text: string, masked: Masked): Claim | undefined {
-  const plain = text.replace(/^(.+) is (\d+) years old$/u, '$1 is aged $2');
+  const not = / is not (?=\p{Ll}{3,}(?:ed|en|wn) (?:by|to) )/u;
+  const plain = text.replace(/^(.+) is (\d+) years old$/u, '$1 is aged $2').replace(not, ' is ');
   const { subject, by, value } = (forms.exec(plain) ?? otherVerb.exec(plain))?.groups ?? {};
   if (!subject || !value || by === undefined) return undefined;
   const literal = literalOf(value, masked);
   const operator = !literal.quoted && isNumber(literal.text) ? 'amount' : 'same';
-  return { kind: 'text', subject: masked.show(subject), operator, value: literal, is: true, by };
+  return { kind: 'text', subject: masked.show(subject), operator, value: literal, is: !not.test(text), by };
 }
 
 /** A name of several words, or a word for somebody. */

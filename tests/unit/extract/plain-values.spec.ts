@@ -1,0 +1,55 @@
+/** Single values and short lists of cards, lines and groups as people ask for them; near them what the page does not say. */
+import { test } from '../../../fixtures/one-page.js';
+import { expect } from '@playwright/test';
+import { dataOf, type JsonSchema } from '../../../src/contract/reading.js';
+import { createBuiltIn } from '../../../src/grounding/built-in/built-in.js';
+import { readContent } from '../../../src/page/reading-content.js';
+
+const refused = 'refused';
+const [string, number] = ['string', 'number'].map((type): JsonSchema => ({ type })) as [
+  JsonSchema,
+  JsonSchema,
+];
+const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
+
+const accounts = `<title>Bank</title><h1>Accounts</h1><div class=a><article><h3>Everyday account</h3><div>NL20 0417</div><b>€2,418.06</b></article>
+  <article><h3>Savings</h3><div>NL05 0930</div><b>€12,700.00</b></article><article><h3>Credit</h3><div>NL11 0777</div><p>Limit</p><b>€900.00</b></article></div>`;
+const boxed = `<title>Bank</title><div class=g><div class=card><div class=t>Rainy day savings <span>…77</span></div><div class=n>£41.10</div></div>
+  <div class=card><div class=t>Joint household <span>…09</span></div><div class=n>£64.40</div></div></div><div class=f><div class=t>Send now</div><div class=t>Repeat</div></div>`;
+const room = `<title>Home</title><div class=r><h3>Bedroom</h3><div>Temperature <button aria-label=Cooler>−</button> <b>18</b> °C <button aria-label=Warmer>+</button></div></div>
+  <div class=r><h3>Garage</h3><div>Temperature <button aria-label=Cooler>−</button> <b>9</b> °C <button aria-label=Warmer>+</button></div></div>`;
+const help = `<title>Help</title><h1>Support</h1><p>Opening hours: Mon–Fri 8:00–17:30. Phone: 0800 555 019</p>`;
+const pizza = `<title>Pizza</title><form><div>Crust <select><option>thin<option>classic<option>deep dish</select></div>
+  <fieldset><legend>Size</legend><label><input type=radio name=s> Small</label><label><input type=radio name=s checked> Medium</label><label><input type=radio name=s> Large</label></fieldset></form>`;
+const week = `<title>Week</title><div class=g><div class=h>Mon 10</div><div class=h>Tue 11</div><div class=c aria-label="Mon 9:00"><div class=ev>Stand-up</div></div>
+  <div class=c aria-label="Tue 9:00"><div class=ev>Stand-up</div></div><div class=c aria-label="Mon 14:00"><div class="ev red">Budget</div></div>
+  <div class=c aria-label="Tue 14:00"><div class="ev red">Dentist</div></div></div>`;
+
+const cases: readonly (readonly [html: string, question: string, schema: JsonSchema, answer: unknown])[] = [
+  [accounts, 'the balance of the everyday account', number, 2418.06],
+  [accounts, 'the balance of the savings account', string, '€12,700.00'],
+  [accounts, 'the balance of the credit account', number, refused],
+  [accounts, 'the balance of the holiday account', number, refused],
+  [accounts, 'the interest of the savings account', number, refused],
+  [boxed, 'the balance of the rainy day savings', number, 41.1],
+  [boxed, 'the balance of the sunny day savings', number, refused],
+  [room, 'the temperature in the bedroom', number, 18],
+  [room, 'the temperature in the garage', number, 9],
+  [room, 'the temperature in the kitchen', number, refused],
+  [help, 'the support phone number', string, '0800 555 019'],
+  [help, 'the support fax number', string, refused],
+  [pizza, 'the crusts one can choose from', texts, refused],
+  [pizza, 'the chosen crust', string, refused],
+  [pizza, 'the sizes one can choose from', texts, ['Small', 'Medium', 'Large']],
+  [pizza, 'which sizes can be chosen', texts, ['Small', 'Medium', 'Large']],
+  [pizza, 'the options of the drink', texts, refused],
+  [week, 'the titles of the events on Tuesday', texts, refused],
+];
+
+for (const [html, question, schema, answer] of cases)
+  test(`${question} ${String(answer)}`, async ({ page }) => {
+    await page.setContent(html);
+    const { snapshot } = await readContent(page, { timeoutMs: 20_000 });
+    const { answer: found } = await createBuiltIn().extract({ instruction: question, schema, snapshot });
+    expect(found.kind === 'found' ? dataOf(found.reading) : refused).toEqual(answer);
+  });

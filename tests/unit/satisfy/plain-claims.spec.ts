@@ -1,0 +1,55 @@
+/** Claims that testers make of lines, boards and profiles; each near what the page does not say. */
+import { expect, test } from '@playwright/test';
+import { createAi } from '../../../src/index.js';
+import { type PageSaid, verdictOf } from './verdict.js';
+
+const cases: readonly PageSaid[] = [
+  {
+    of: 'what a line says behind the words of a verb',
+    html: `<title>Issues</title><h1>Issues</h1><div id=l><div class=i><b>Dark theme</b> <em>good first issue</em><p>#38 · Open · assigned to Sam · 7 votes</p></div>
+      <div class=i><b>Slow start</b><p>#35 · Open · assigned to Samira · 1 vote</p></div><div class=i><b>Typo</b><p>#31 · Open · 2 votes</p></div></div>`,
+    holds: [
+      'Issue #38 is assigned to Sam',
+      'Issue #35 is assigned to Samira',
+      '"Slow start" is assigned to Samira',
+      'Issue #38 is not assigned to Samira',
+    ],
+    fails: [
+      'Issue #38 is assigned to Samira',
+      'Issue #35 is assigned to Sam',
+      'Issue #38 is not assigned to Sam',
+    ],
+    refused: ['Issue #31 is assigned to Sam', 'Issue #38 is written by Sam', 'Issue #99 is assigned to Sam'],
+  },
+  {
+    of: 'who did one thing is not who did another',
+    html: `<title>Trips</title><div class=g><div class=c><h3>Oslo trip</h3><div>Booked by <b>Ida Berg</b></div></div>
+      <div class=c><h3>Rome trip</h3><div>Booked by <b>Per Aas</b></div></div></div>`,
+    holds: ['The Oslo trip was booked by Ida Berg'],
+    fails: ['The Oslo trip was booked by Per Aas'],
+    refused: ['The Oslo trip was planned by Ida Berg', 'The Oslo trip was not planned by Per Aas'],
+  },
+  {
+    of: 'a noun that might be a verb',
+    html: `<title>Profile</title><h1>Profile</h1><div><label for=n>Display name</label><input id=n value="Robin Vale"></div>`,
+    holds: ['The display name is Robin Vale', 'The display name is "Robin Vale"'],
+    fails: ['The display name is Robin Valentine'],
+  },
+  {
+    of: 'a button that would add it',
+    html: `<title>Board</title><section><h3>Doing</h3><div class=c>Invoice export</div><div class=c>Upgrade</div><div>+ Add a card</div></section>
+      <section><h3>Done</h3><div>+ Add a card</div></section>`,
+    holds: ['The Doing column contains Invoice export'],
+    fails: [],
+    refused: ['The Done column contains a card'],
+  },
+];
+
+for (const { of, html, holds, fails, refused = [] } of cases)
+  test(`${of}: what is so holds, and nothing else does`, async ({ page }) => {
+    await page.setContent(html);
+    const ai = createAi(page, { model: 'builtin', cues: false });
+    for (const sentence of holds) expect.soft(await verdictOf(ai, sentence), sentence).toBe('true');
+    for (const sentence of fails) expect.soft(await verdictOf(ai, sentence), sentence).toBe('false');
+    for (const sentence of refused) expect.soft(await verdictOf(ai, sentence), sentence).toBe('refused');
+  });
