@@ -21,6 +21,11 @@ const room = `<title>Home</title><div class=r><h3>Bedroom</h3><div>Temperature <
 const help = `<title>Help</title><h1>Support</h1><p>Opening hours: Mon–Fri 8:00–17:30. Phone: 0800 555 019</p>`;
 const pizza = `<title>Pizza</title><form><div>Crust <select><option>thin<option>classic<option>deep dish</select></div>
   <fieldset><legend>Size</legend><label><input type=radio name=s> Small</label><label><input type=radio name=s checked> Medium</label><label><input type=radio name=s> Large</label></fieldset></form>`;
+const forum = `<title>Forum</title><h1>Hives</h1><div id=l><article><div><span>▲</span> <b>31</b> <span>▼</span></div><p>ann_v</p><p>Use wax.</p></article>
+  <article><div><span>▲</span> <b>-2</b> <span>▼</span></div><p>bo_l</p><p>Use oil.</p></article></div>`;
+const rival = `<title>Forum</title><h1>Hives</h1><div id=l><article><i>▲</i> <b>5</b> <i>▼</i> <b>2</b><h4>Tabs</h4></article><article><i>▲</i> <b>9</b> <i>▼</i> <b>1</b><h4>Spaces</h4></article></div>`;
+const feed = `<title>Feed</title><main><section class=post><b>Ann Vik</b><p>Sunrise walk</p><span title=Reply>💬 <em>3</em></span><span title=Like>♥ <em>24</em></span></section>
+  <section class=post><b>Bo Lie</b><p>Old kayak</p><span title=Reply>💬</span><span title=Like>♡ <em>7</em></span></section></main>`;
 const week = `<title>Week</title><div class=g><div class=h>Mon 10</div><div class=h>Tue 11</div><div class=c aria-label="Mon 9:00"><div class=ev>Stand-up</div></div>
   <div class=c aria-label="Tue 9:00"><div class=ev>Stand-up</div></div><div class=c aria-label="Mon 14:00"><div class="ev red">Budget</div></div>
   <div class=c aria-label="Tue 14:00"><div class="ev red">Dentist</div></div></div>`;
@@ -43,6 +48,15 @@ const cases: readonly (readonly [html: string, question: string, schema: JsonSch
   [pizza, 'the sizes one can choose from', texts, ['Small', 'Medium', 'Large']],
   [pizza, 'which sizes can be chosen', texts, ['Small', 'Medium', 'Large']],
   [pizza, 'the options of the drink', texts, refused],
+  [forum, 'how many votes does the post by ann_v have', number, 31],
+  [forum, 'the number of votes of the post by bo_l', number, -2],
+  [forum, 'how many votes does the post by cy_k have', number, refused],
+  [forum, 'how many likes does the post by ann_v have', number, refused],
+  [rival, 'how many votes does Tabs have', number, refused],
+  [feed, 'the number of likes of the post about the kayak', number, 7],
+  [feed, 'how many comments does the post by Ann Vik have', number, 3],
+  [feed, 'how many comments does the post by Bo Lie have', number, refused],
+  [feed, 'how many shares does the post by Bo Lie have', number, refused],
   [week, 'the titles of the events on Tuesday', texts, refused],
 ];
 

@@ -36,6 +36,22 @@ const cases: readonly PageSaid[] = [
     fails: ['The display name is Robin Valentine'],
   },
   {
+    of: 'what two records have, one beside the other',
+    html: `<title>Feed</title><main><section class=post><b>Ann Vik</b><p>Sunrise walk</p><span title=Reply>💬 <em>3</em></span><span title=Like>♥ <em>24</em></span></section>
+      <section class=post><b>Bo Lie</b><p>Old kayak</p><span title=Reply>💬</span><span title=Like>♡ <em>7</em></span></section></main>`,
+    holds: [
+      'The post by Ann Vik has more likes than the one by Bo Lie',
+      'The post about the kayak has fewer likes than the post by Ann Vik',
+    ],
+    fails: ['The post by Bo Lie has more likes than the one about the sunrise walk'],
+    refused: [
+      'The post by Ann Vik has more comments than the one by Bo Lie',
+      'The post by Ann Vik has more likes than the one by Cy Kim',
+      'The post by Ann Vik has more likes than all others',
+      'The post by Ann Vik has more shares than the one by Bo Lie',
+    ],
+  },
+  {
     of: 'a button that would add it',
     html: `<title>Board</title><section><h3>Doing</h3><div class=c>Invoice export</div><div class=c>Upgrade</div><div>+ Add a card</div></section>
       <section><h3>Done</h3><div>+ Add a card</div></section>`,

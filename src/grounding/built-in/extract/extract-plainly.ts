@@ -76,8 +76,11 @@ const questions: readonly { said: RegExp; answer: Answer }[] = [
     },
   },
   {
-    said: new RegExp(`^how many (?<property>\\p{Ll}+) ${aux} (?<record>.+?)(?: have| get| got| has)?$`, 'iu'),
-    answer: (page, want, { record, property = '' }) => {
+    said: new RegExp(
+      `^(?:how many (?<property>\\p{Ll}+) (?:${aux} )?(?<record>.+?)(?: have| get| got| has)?|(?:the )?(?:number|count) of (?<noun>\\p{Ll}+) (?:of|for|on) (?<of>.+))$`,
+      'iu',
+    ),
+    answer: (page, want, { noun, of, record = of, property = noun ?? '' }) => {
       const named = recordFor(page, record, undefined);
       return want.parse === 'string' || !named ? undefined : figureOfRecord(page, named, property);
     },

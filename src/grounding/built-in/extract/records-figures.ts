@@ -6,6 +6,7 @@ import type { PageIndex } from './extract-page.js';
 import type { WantScalar } from './extract-schema.js';
 import { isField, visible } from './extract-tree.js';
 import { explained, plainWords } from './extract-words.js';
+import { figureBySign } from './records-signs.js';
 import { type RecordText, type SaidRecord, textsOfRecord } from './records-said.js';
 import { shapesOf } from './records-shapes.js';
 
@@ -37,7 +38,8 @@ export function figureOfRecord(page: PageIndex, record: SaidRecord, noun: string
       words.every((word) => others.includes(word));
     return isCounted || (isNamed && figure.test(text.trim()));
   });
-  return onlyOne(said.flatMap((each) => numberIn(page, each) ?? []));
+  const told = said.flatMap((each) => numberIn(page, each) ?? []);
+  return told.length > 0 ? onlyOne(told) : figureBySign(page, record.node, noun);
 }
 
 /** What a record costs, where it shows one amount. */

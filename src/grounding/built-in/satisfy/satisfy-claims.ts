@@ -7,6 +7,7 @@
  */
 import type { CheckState, TextOperator } from '../../../contract/check.js';
 import { amount, bound, countedIn, priceRelation } from './satisfy-amounts.js';
+import { comparedClaim } from './satisfy-compared.js';
 import { holdsClaim } from './satisfy-holds.js';
 import { isOfMany } from './satisfy-many.js';
 import { hasClaim } from './satisfy-mark.js';
@@ -80,6 +81,8 @@ export function claimsOf(sentence: string): Claims {
   if (text === '') return { ok: false, reason: 'it says nothing' };
   if (isOfMany(text))
     return { ok: false, reason: 'it speaks of several things at once, or of what belongs to one' };
+  const compared = comparedClaim(text, masked);
+  if (compared) return { ok: true, claims: [compared] };
   const vague = beyond.exec(
     text
       .replace(/^\p{Lu}/u, (first) => first.toLowerCase())
