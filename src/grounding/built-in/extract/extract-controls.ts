@@ -49,14 +49,14 @@ export function isBetweenSigns(tree: Tree, node: SnapshotNode): boolean {
 }
 
 /**
- * Of a line with a minus to press ("Temperature − 18 °C +"): the one text of it that holds a figure; "several" where there are more of them,
+ * Of a line with a minus to press ("Temperature − 18 °C +"): the one text of it that holds a figure; empty where there are more of them,
  * undefined where no such button stands in the line. The minus is no sign of the figure.
  */
-export function figureAmidSigns(tree: Tree, node: SnapshotNode): string | 'several' | undefined {
+export function figureAmidSigns(tree: Tree, node: SnapshotNode): string | undefined {
   const parts = node.children.filter((child) => !child.hidden && tree.textOf(child) !== '');
   if (!parts.some((part) => isSignButton(tree, part) && /^[-−–]$/u.test(tree.textOf(part)))) return undefined;
   const [only, ...others] = parts.filter(
     (part) => !isSignButton(tree, part) && /\d/u.test(tree.textOf(part)),
   );
-  return only && others.length === 0 && !isField(only) ? tree.textOf(only) : 'several';
+  return only && others.length === 0 && !isField(only) ? tree.textOf(only) : '';
 }
