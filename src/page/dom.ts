@@ -184,6 +184,32 @@ export function domTools() {
     return text.length > limit ? text.slice(0, limit).trim() : text;
   }
 
+  /** What stands right before and right behind a space that Playwright's tree leaves out. */
+  function spaceBetween(before: ChildNode | null, after: ChildNode | null): [string, string][] {
+    const end = /\S{1,40}$/u.exec(before?.textContent ?? '')?.[0];
+    const start = /^\S{1,40}/u.exec(after?.textContent ?? '')?.[0];
+    return end && start ? [[end, start]] : [];
+  }
+
+  /** "Ann<br>Berlin", which is put together to "AnnBerlin". */
+  function brokenAt(element: Element): [string, string][] {
+    const isLine = ({ nodeType, nodeName }: ChildNode): boolean =>
+      nodeName !== 'BR' && (nodeType === Node.TEXT_NODE || nodeType === Node.ELEMENT_NODE);
+    let [before, after] = [element.previousSibling, element.nextSibling];
+    while (before && !isLine(before)) before = before.previousSibling;
+    while (after && !isLine(after)) after = after.nextSibling;
+    return spaceBetween(before, after);
+  }
+
+  /** "<b>Title</b><i class=badge>new</i>", drawn with a gap and put together to "Titlenew". */
+  function gapsAt(element: Element, style: CSSStyleDeclaration): [string, string][] {
+    const isGap = (margin: string, padding: string): boolean => parseFloat(margin) + parseFloat(padding) >= 2;
+    return [
+      ...(isGap(style.marginLeft, style.paddingLeft) ? spaceBetween(element.previousSibling, element) : []),
+      ...(isGap(style.marginRight, style.paddingRight) ? spaceBetween(element, element.nextSibling) : []),
+    ];
+  }
+
   function textOfIds(element: Element, attribute: string): string {
     const ids = element.getAttribute(attribute)?.trim().split(/\s+/u) ?? [];
     const root = element.getRootNode() as Document | ShadowRoot;
@@ -275,6 +301,8 @@ export function domTools() {
     roleOf,
     componentRole,
     textOf,
+    brokenAt,
+    gapsAt,
     textOfIds,
     labelOf,
     nameOf,

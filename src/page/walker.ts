@@ -196,30 +196,23 @@ export const walkDocument = inPage(
       const around = facts[parent];
       // What shows only under the pointer is nothing to click before it does.
       if (!isSmallPage || !around || element.childElementCount > 0 || tree.shown[index] !== true) return;
+      const style = styles[index] as CSSStyleDeclaration;
+      noteSpaces(parent, dom.gapsAt(element, style));
       const above = styles[indexOf.get(dom.parentOf(element) ?? element) ?? -1];
-      const mark = looks.markOf(element, styles[index] as CSSStyleDeclaration, above);
+      const mark = looks.markOf(element, style, above);
       const text = dom.textOf(element, 200);
       if (mark && text) around.marks = [...(around.marks ?? []), { text, ...mark }];
-      const known = around.parts ?? [];
-      if (!text || text.length > MOST_LETTERS || inTarget || known.length >= MOST_PARTS) return;
-      if (/^(?:option|optgroup|legend)$/u.test(element.localName)) return;
+      const { parts: known = [] } = around;
+      const isPart = text && text.length <= MOST_LETTERS && !inTarget && known.length < MOST_PARTS;
+      if (!isPart || /^(?:option|optgroup|legend)$/u.test(element.localName)) return;
       // A label that belongs to no field is a text like any other.
       if (element.localName === 'label' && (element as HTMLLabelElement).control) return;
       around.parts = [...known, { text, path: paths.pathOf(element, elementOf(parent)) }];
     };
 
-    // Playwright's tree puts "Ann<br>Berlin" together to "AnnBerlin".
-    const noteBreak = (element: Element, parent: number): void => {
+    const noteSpaces = (parent: number, spaces: readonly [string, string][]): void => {
       const around = facts[parent];
-      const isLine = ({ nodeType, nodeName }: ChildNode): boolean =>
-        nodeName !== 'BR' && (nodeType === Node.TEXT_NODE || nodeType === Node.ELEMENT_NODE);
-      let before = element.previousSibling;
-      while (before && !isLine(before)) before = before.previousSibling;
-      let after = element.nextSibling;
-      while (after && !isLine(after)) after = after.nextSibling;
-      const end = /\S{1,40}$/u.exec(before?.textContent ?? '')?.[0];
-      const start = /^\S{1,40}/u.exec(after?.textContent ?? '')?.[0];
-      if (around && end && start) around.breaks = [...(around.breaks ?? []), [end, start]];
+      if (around && spaces.length > 0) around.breaks = [...(around.breaks ?? []), ...spaces];
     };
 
     const gaps: Gap[] = [];
@@ -245,7 +238,7 @@ export const walkDocument = inPage(
         within?: number;
       },
     ): void => {
-      if (element.localName === 'br') noteBreak(element, parent);
+      if (element.localName === 'br') noteSpaces(parent, dom.brokenAt(element));
       const index = indexOf.get(element);
       if (index === undefined) return;
       const node = nodeOf.get(index);

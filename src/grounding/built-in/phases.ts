@@ -7,6 +7,8 @@ import { itemPhase } from './act/records/check-menu.js';
 import { remarkPhase } from './act/records/deed-with-remark.js';
 import { formatPhase } from './act/forms/in-format.js';
 import type { Clause } from './language/clause.js';
+import type { Token } from './language/lexer.js';
+import { wordsOf } from './language/words.js';
 import { daysPhase } from './act/calendars/day-range.js';
 import { calendarPhase } from './act/calendars/do-calendar.js';
 import { cellPhase } from './act/controls/do-cell.js';
@@ -128,11 +130,29 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
 function lookOn(phase: Extract<Phase, { kind: 'look' }>, clause: Clause, scene: Scene): Outcome {
   const looked = lookPhase(phase, scene, clause);
   const isUse = looked.kind === 'steps' && looked.phase?.kind !== 'look';
-  const outcome = isUse ? accounted(clause, looked, scene) : looked;
+  const outcome = isUse
+    ? accounted(phase.way === 'detail' ? ofOpened(clause, looked) : clause, looked, scene)
+    : looked;
   const isOver = outcome.kind === 'none' && outcome.undone === true;
   // What was only pointed at is not what the words speak of.
   const late = isOver ? groundClause(clause, { ...scene, before: undefined, last: undefined }) : undefined;
   return late?.kind === 'steps' ? { ...late, forget: phase.spent } : outcome;
+}
+
+/** "Cancel the dentist" is "Cancel event" where the dentist is what is open: the words that it was opened by are said of no button. */
+function ofOpened(clause: Clause, { explained = '' }: Extract<Outcome, { kind: 'steps' }>): Clause {
+  const said = wordsOf(explained);
+  const isSaid = (token: Token): boolean => {
+    const words = wordsOf(token.text);
+    return words.length > 0 && words.every((word) => said.some(({ text }) => text === word.text));
+  };
+  const readings = clause.readings.map(({ target, ...reading }) => ({
+    ...reading,
+    ...(target && {
+      target: target.filter((token, at) => (at === 0 && clause.verb === 'goal') || !isSaid(token)),
+    }),
+  }));
+  return { ...clause, readings };
 }
 
 /** "Blue" is not the "Dark blue" of the list that came up. */

@@ -41,8 +41,18 @@ const entered = pageOf(
   node('textbox', 'What needs to be done?', { tag: 'input' }),
   node('link', 'TodoMVC'),
 );
-const enter = (text: string): string =>
-  `fill textbox "What needs to be done?" with "${text}"; press textbox "What needs to be done?" with "Enter"`;
+const enter = (text: string, field = 'What needs to be done?'): string =>
+  `fill textbox "${field}" with "${text}"; press textbox "${field}" with "Enter"`;
+
+const withClear = pageOf(
+  node('textbox', 'What needs doing?', { tag: 'input' }),
+  node('list', '', {
+    children: ['Milk', 'Bread'].map((name) =>
+      node('listitem', '', { children: [node('checkbox', name, { checked: false })] }),
+    ),
+  }),
+  node('button', 'Clear done'),
+);
 
 const links = (...names: string[]): SnapshotNode =>
   node('list', '', {
@@ -77,6 +87,8 @@ const cases: readonly [string, Snapshot, string][] = [
   ['Add butter and jam', guestbook, 'none'],
   // A field that asks for what is new and has no button takes it by Enter.
   ['Add the items bread and eggs to the list', entered, enter('bread')],
+  // What clears the list takes nothing over.
+  ['Add "Oil the gate" to the list', withClear, enter('Oil the gate', 'What needs doing?')],
   ['Create the tasks "Call Ann" and "Pay"', entered, enter('Call Ann')],
   ['Create the customers "Ann" and "Bob"', entered, 'none'],
   // What is listed is narrowed by the link beside the one for all of it, and by no title.

@@ -44,7 +44,7 @@ function lastOf(sentence: string, { closed, open }: { closed: Snapshot; open: Sn
     if (!/^(?:hover|right-click|rightClick|press) /.test(step)) told.push(step);
     if (answer.kind !== 'found' || answer.next === undefined) break;
     ({ next } = answer);
-    [before, page] = [page, step.startsWith('click option') ? open : page];
+    [before, page] = [page, /^click (?:option|element)/.test(step) ? open : page];
   }
   return told;
 }
@@ -154,3 +154,62 @@ it('a ticket is closed by what says so in its panel, and not by what puts the pa
   ]);
   expect(closing(button('Close')).at(-1)).not.toContain('button');
 });
+
+/** What is listed in boxes that a click shows beside them, and what comes up there. */
+const boxes = (title: string, hint: string, ...shown: SnapshotNode[]): Snapshot =>
+  pageOf(
+    node('heading', title, { level: 1 }),
+    node('generic', '', {
+      tag: 'div',
+      ref: 'boxes',
+      children: ['Dentist', 'Piano tuner', 'Budget review'].map((name, at) =>
+        node('generic', '', { tag: 'div', ref: `b${at}`, classes: ['ev'], clickable: true, text: name }),
+      ),
+    }),
+    node('generic', '', {
+      tag: 'div',
+      ref: 'side',
+      children: shown.length > 0 ? shown : [text(hint)],
+    }),
+  );
+const shownBeside = (sentence: string, title: string, hint: string, ...shown: SnapshotNode[]): string =>
+  lastOf(sentence, { closed: boxes(title, hint), open: boxes(title, hint, ...shown) }).join('; ');
+
+const dentist = node('heading', 'Dentist', { level: 3 });
+const waits = 'Choose an entry on the left.';
+for (const [sentence, title, hint, panel, done] of [
+  // The page says that a click only shows what is listed: by the place that waits for it, or as a calendar.
+  [
+    'Cancel the dentist',
+    'This week',
+    waits,
+    [dentist, button('Cancel event')],
+    'click element "Dentist"; click button "Cancel event"',
+  ],
+  [
+    'Cancel the dentist',
+    'Week planner',
+    '',
+    [dentist, button('Cancel event')],
+    'click element "Dentist"; click button "Cancel event"',
+  ],
+  // Else a click may take it, or tick it off.
+  ['Cancel the dentist', 'This week', 'Welcome', [dentist, button('Cancel event')], 'none'],
+  // What comes up is another one, or offers nothing of the kind.
+  [
+    'Cancel the piano tuner',
+    'Week planner',
+    '',
+    [dentist, button('Cancel event')],
+    'click element "Piano tuner"; none',
+  ],
+  [
+    'Delete the dentist',
+    'Week planner',
+    '',
+    [dentist, button('Edit'), button('Close account')],
+    'click element "Dentist"; none',
+  ],
+] as const)
+  it(`${sentence} on "${title}", ${hint}: ${done}`, () =>
+    expect(shownBeside(sentence, title, hint, ...panel)).toBe(done));

@@ -37,7 +37,7 @@ export function asksForNew({ evidence, node }: Entry): boolean {
   return (
     (node.value ?? '') === '' &&
     evidence.some(({ text }) =>
-      /^(?:what (?:needs|has) to (?:be done|get done|do)|what(?:'s| is) next|(?:add|enter|type|write|new) (?:a |an |your )?(?:new )?(?:task|to-?do|item|entry|thing)\b)/i.test(
+      /^(?:what (?:(?:needs|has|do (?:you|we) (?:need|have|want)) to (?:be done|get done|do)|needs (?:doing|done)|(?:is|are) (?:to be done|you going to do))|what(?:'s| is) next|(?:add|enter|type|write|new) (?:a |an |your )?(?:new )?(?:task|to-?do|item|entry|thing)\b)/i.test(
         text.trim(),
       ),
     )

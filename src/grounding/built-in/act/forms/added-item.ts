@@ -16,7 +16,7 @@ import {
 } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { adds, asksForNew } from '../../matching/adding-field.js';
 import { isBareAmount } from '../../matching/form-figures.js';
 import { formOf } from '../../matching/relations.js';
@@ -200,13 +200,14 @@ function pairsOn(index: PageIndex, { nouns, isQuoted, isListed }: Said): readonl
     const isBeside = (entry: Entry): boolean =>
       around !== undefined && entry.order > around.order && entry.order <= around.end;
     const isAlone = fields.every((other) => other === field || !isBeside(other));
-    const [button, ...others] = index.actionable.filter(
-      (entry) => isBeside(entry) && entry.node.role === 'button',
-    );
+    const buttons = index.actionable.filter((entry) => isBeside(entry) && entry.node.role === 'button');
+    const [button, ...others] = buttons;
     const isFree =
       (field.node.value ?? '') === '' && !field.evidence.some(({ words }) => words.some(isOfElse));
     const isOneLine = field.node.tag === 'input';
-    if (!button && isOneLine && fields.length === 1 && asksForNew(field)) return [{ field }];
+    // "Clear completed" and "Delete" beside the list take nothing over.
+    const isByEnter = buttons.every((each) => isOfList(each) && !adds(each) && !takes(each));
+    if (isByEnter && isOneLine && fields.length === 1 && asksForNew(field)) return [{ field }];
     return button &&
       others.length === 0 &&
       isAlone &&
@@ -218,6 +219,12 @@ function pairsOn(index: PageIndex, { nouns, isQuoted, isListed }: Said): readonl
       ? [{ field, button }]
       : [];
   });
+}
+
+/** It says what it does, or stands in one of the lines: a picture beside the field may be what adds. */
+function isOfList(button: Entry): boolean {
+  const isInLine = [...ancestorsOf(button)].some(({ node }) => /^(?:listitem|row|article)$/.test(node.role));
+  return isInLine || /\p{L}/u.test(button.node.name);
 }
 
 /** "Submit", "OK": it takes over what was entered, whatever that is. */

@@ -30,7 +30,9 @@ export function detailStep(
   const isOpened = ofMails.test(verb.text) || [...nouns, ...telling].some(({ stem }) => opened.has(stem));
   const opener =
     folded(record, index) ??
-    (isLineOfMany(record) ? record : isOpened ? openerOf(found, literals, index) : undefined);
+    (isLineOfMany(record) ? record : undefined) ??
+    (isOpened ? openerOf(found, literals, index) : undefined) ??
+    (showsWhatIsChosen(index) ? nameIn(found, literals, index) : undefined);
   return opener?.node.ref === undefined ? undefined : stepOn(opener, 'click', { confidence: CONFIDENCE });
 }
 
@@ -41,6 +43,52 @@ const opened = new Set(
     'applicant candidate application patient student supplier vendor invoice booking reservation appointment document note account company lead deal'
   ).split(' '),
 );
+
+const shownOnce = new WeakMap<PageIndex, boolean>();
+
+/** "Choose an issue on the left", "Nothing selected", or the title of a calendar or of files: a click on one of what is listed shows it, and does nothing to it. */
+function showsWhatIsChosen(index: PageIndex): boolean {
+  let known = shownOnce.get(index);
+  if (known === undefined) {
+    const titles = index.entries.flatMap(({ node }) => (node.role === 'heading' ? wordsOf(node.name) : []));
+    known =
+      [...titles, ...wordsOf(index.snapshot.title)].some(({ stem }) => viewed.has(stem)) ||
+      index.entries.some(
+        ({ node, actionable }) => !actionable && waiting.test((node.text ?? node.name).trim()),
+      );
+    shownOnce.set(index, known);
+  }
+  return known;
+}
+
+/** What a page is called whose lines are opened one at a time. */
+const viewed = new Set('calendar planner schedule agenda timetable file folder inbox mailbox'.split(' '));
+
+/** How the place beside a list says that nothing of it is chosen yet. */
+const waiting =
+  /^(?:please )?(?:(?:choose|select|pick|click(?: on)?|tap(?: on)?) (?:a|an|any|one|some) [^.:]{2,40}(?:on the (?:left|right)|from the list|in the list|above|below|to (?:see|view|read|show|open|display|start|begin)\b.*)\.?|(?:nothing|no [\p{L}]+)(?: is)? (?:selected|chosen|open)(?: yet)?\.?)$/iu;
+
+/** The one part of a record, or the record itself, that is clicked and is called so; none that goes elsewhere, or that is ticked, pressed or put on. */
+function nameIn(found: Found, literals: readonly string[], index: PageIndex): Entry | undefined {
+  const { record } = found;
+  if (isOfSite(record) || isFormPart(record, index)) return undefined;
+  const own = [record, ...below(index, record)].filter(
+    ({ node, actionable }) => actionable && node.hidden === undefined,
+  );
+  const isPlain = ({ node }: Entry): boolean =>
+    /^(?:generic|listitem|row|article|treeitem|cell|gridcell)$/.test(node.role) &&
+    node.checked === undefined &&
+    node.pressed === undefined;
+  const text = textIn(found, literals, index);
+  const [clicked] = [text, ...ancestorsOf(text)].filter((entry) => entry.actionable);
+  const isIn = clicked !== undefined && own.includes(clicked);
+  const isSign = ({ node }: Entry): boolean => !/\p{L}/u.test(readable(node));
+  return isIn &&
+    own.every((entry) => entry === clicked || isSign(entry) || isInside(clicked, entry)) &&
+    isPlain(clicked)
+    ? clicked
+    : undefined;
+}
 
 /** What is only done to mails and messages, whatever they are called. */
 const ofMails = /^(?:forward|reply|respond|snooze|unread)$/;
@@ -102,14 +150,21 @@ export function detailControls({ record, said }: Found, { index }: Scene): reado
   return [...inside, ...beside];
 }
 
+/** "Close", "← Back to the list", "Close details", and not "Close issue", "Close account" or "Back up". */
+const wayOut =
+  /^[^\p{L}]*(?:(?:close|dismiss|hide)(?: (?:the |this )?(?:panel|details?|dialog|window|pop-?up|drawer|sidebar|modal|view|preview))?|(?:go )?back(?: to .*)?)[^\p{L}]*$|^[×✕✖←‹<]$/iu;
+
 /** What closes again what was opened in vain: a way back or out that came up with it, the line itself where it unfolds, Escape for a dialog. */
 export function closesDetail(scene: Scene): { putBack?: readonly PlannedStep[] } {
   const fresh = freshEntries(scene);
-  const [out, ...others] = [...fresh].filter(
-    ({ node, actionable }) =>
-      actionable &&
-      /^(?:button|link)$/.test(node.role) &&
-      /^[^\p{L}]*(?:back|close|cancel|dismiss|×|✕)\b|^[×✕✖←‹<]$/iu.test(node.name || (node.text ?? '')),
+  const buttons = [...fresh].filter(
+    ({ node, actionable }) => actionable && /^(?:button|link)$/.test(node.role),
+  );
+  const shownBy = ({ node }: Entry): string => (node.name || (node.text ?? '')).trim();
+  // "Cancel" beside "Save" drops what was entered; alone it may call off what the record stands for.
+  const isForm = buttons.some((each) => /^(?:save|apply|update|ok|submit)\b/i.test(shownBy(each)));
+  const [out, ...others] = buttons.filter(
+    (each) => wayOut.test(shownBy(each)) || (isForm && /^[^\p{L}]*(?:cancel|discard)$/iu.test(shownBy(each))),
   );
   if (out && others.length === 0) return { putBack: [stepOn(out, 'click', { confidence: 1 })] };
   const { last } = scene;

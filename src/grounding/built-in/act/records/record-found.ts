@@ -10,6 +10,7 @@ import {
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
+import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { writtenBy } from '../../matching/written-by.js';
 import { holds } from '../../matching/surroundings.js';
 import { contentOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
@@ -52,8 +53,9 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
     const text = fold(`${readable(record.node)} ${titleOfLine(record) ?? ''}`);
     const isQuoted = deed.literals.every((literal) => holds(text, fold(literal)));
     if (!isQuoted || said.length + deed.literals.length === 0) return [];
-    // "Mei's message" is not Mei.
-    if (deed.isOf && deed.literals.length === 0 && isNothingElse(record, said)) return [];
+    // "Mei's message" is not Mei; "the order of clay pots" is what the page "Orders" calls so.
+    const isListed = deed.nouns.some((noun) => !written.test(noun.stem) && isNounOfPage(noun, index));
+    if (deed.isOf && deed.literals.length === 0 && !isListed && isNothingElse(record, said)) return [];
     return [{ record, said }];
   });
   const most = Math.max(0, ...fitting.map(({ said }) => said.length));
@@ -63,8 +65,8 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
   );
   const exact = inner.filter(({ record, said }) => isTitled(record, said, deed, index));
   const named = exact.length > 0 ? exact : inner;
-  const written = deed.writers.reduce<readonly Found[]>((left, name) => writtenBy(name, left), named);
-  const [found, ...others] = usable(written, index);
+  const byThem = deed.writers.reduce<readonly Found[]>((left, name) => writtenBy(name, left), named);
+  const [found, ...others] = usable(byThem, index);
   if (!found || others.length > 0) return undefined;
   return exact.length === 0 &&
     fitting.every((each) => each.record === found.record) &&
@@ -214,6 +216,9 @@ function shownIn(record: Entry, index: PageIndex): readonly Word[] {
   }
   return known;
 }
+
+/** What somebody has written is more than who has written it, even on a page that is called so. */
+const written = /^(?:message|mail|email|comment|reply|post|note|review|answer|question)$/;
 
 function isNothingElse(record: Entry, said: readonly Word[]): boolean {
   return wordsOf(readable(record.node)).every(

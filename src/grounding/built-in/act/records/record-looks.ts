@@ -137,7 +137,7 @@ function isOne(word: Deed['verb'], index: Scene['index']): boolean {
   return !/[^s]s$/.test(word.text) && isNounOfPage(word, index);
 }
 
-/** "Hide the first post", "archive the oldest message": the one that is counted or compared out of those that have such a control, or a menu. */
+/** "Hide the first post", "archive the oldest message": the one that is counted or compared out of those that have such a control, or a menu; where none shows any, it may come up under the pointer. */
 export function pickedOut({ verb, readings }: Clause, deed: Deed, index: Scene['index']): Found | undefined {
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
   const phrases = parsePhrase(withoutList(verb === 'goal' ? target.slice(1) : target));
@@ -152,7 +152,7 @@ export function pickedOut({ verb, readings }: Clause, deed: Deed, index: Scene['
     ({ ordinal, superlative, relation, all, edges, take }) =>
       (ordinal ?? superlative) !== undefined && !relation && !all && !edges && take === undefined,
   );
-  const record = phrase && pickedRecord(phrase, deed.verb.text, { index, canBe });
+  const record = phrase && pickedRecord(phrase, deed.verb.text, { index, canBe, orNone: true });
   return record && { record, said: deed.telling };
 }
 

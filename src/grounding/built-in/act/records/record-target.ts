@@ -155,17 +155,19 @@ function onlyButton(said: string, phrase: Phrase | undefined, index: PageIndex):
     : undefined;
 }
 
-/** The one of alike records that is counted or compared out of those that `canBe` meant; undefined where some of them cannot, or nothing tells. */
+/** The one of alike records that is counted or compared out of those that `canBe` meant; undefined where some of them cannot, with `orNone` where only some can, or nothing tells. */
 export function pickedRecord(
   phrase: Phrase,
   verb: string,
-  { index, canBe }: { index: PageIndex; canBe: (record: Entry) => boolean },
+  { index, canBe, orNone }: { index: PageIndex; canBe: (record: Entry) => boolean; orNone?: true },
 ): Entry | undefined {
   const clause: Clause = { verb: 'open', said: verb, readings: [], text: '' };
   const record = recordFor(phrase, clause, { index });
   const list = record && listAround(record);
   const alike = recordsOn(index, false).filter((other) => listAround(other) === list);
-  return record && alike.every((other) => canBe(other)) ? record : undefined;
+  const able = alike.filter((other) => canBe(other));
+  const isMeant = able.length === alike.length || (orNone === true && able.length === 0);
+  return record && isMeant ? record : undefined;
 }
 
 /** The record that says all that a phrase says, or that is the one it counts or compares out. */

@@ -21,7 +21,9 @@ import { controlOf, recordOfSetting, type SettingTarget } from './setting-target
 /** What shows the property on a page or in a panel whose heading is called like the record; undefined where none does, or several. */
 export function targetOnPage(setting: Setting, index: PageIndex): SettingTarget | undefined {
   const words = contentOf(setting.record).filter((word) => !isOrnament(word));
-  const isGeneric = words.every(isKind);
+  // "The dark theme issue" is titled "Dark theme".
+  const telling = words.filter((word) => !isKind(word));
+  const isGeneric = telling.length === 0;
   const [root] = index.entries;
   if (isGeneric) {
     const target = root && controlOf(setting, root, index);
@@ -34,7 +36,7 @@ export function targetOnPage(setting: Setting, index: PageIndex): SettingTarget 
     return (
       isTitle &&
       node.hidden !== 'inert' &&
-      words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9))
+      telling.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9))
     );
   });
   const found = titles.flatMap((title) => {
