@@ -1,9 +1,10 @@
 /** Switches that a page draws of two boxes, a knob in a track that is little wider, off on the left and on on the right; or of one box, where a class says which way it stands. */
 import type { Box } from '../../../contract/snapshot.js';
-import { isStopWord, wordLikeness, wordsOf } from '../language/words.js';
+import { fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
 import { isMarked, markWord } from './alike.js';
 import { classBoxesOn } from './class-boxes.js';
 import { ancestorsOf, type Entry, type PageIndex, readable } from './page-index.js';
+import { tickedLinesOn } from './ticked-lines.js';
 
 /** A track is so wide and high, CSS pixels. */
 const TRACK = { least: 20, most: 90, height: 44 };
@@ -23,10 +24,16 @@ export function switchCalled(looked: string, index: PageIndex): DrawnSwitch | un
   );
   const isCalled = ({ label }: DrawnSwitch): boolean =>
     words.every((word) => wordsOf(label).some((shown) => wordLikeness(word, shown) >= 0.9));
-  const drawn = words.length === 0 ? [] : switchesOn(index).filter(isCalled);
-  const [only, ...others] =
-    drawn.length > 0 || words.length === 0 ? drawn : classBoxesOn(index).filter(isCalled);
-  return others.length === 0 ? only : undefined;
+  if (words.length === 0) return undefined;
+  for (const all of [switchesOn, classBoxesOn]) {
+    const [only, ...others] = all(index).filter(isCalled);
+    if (only) return others.length === 0 ? only : undefined;
+  }
+  const lines = tickedLinesOn(index).filter(isCalled);
+  // "Ham" is not "Smoked ham".
+  const [line, ...others] =
+    lines.length > 1 ? lines.filter(({ label }) => fold(label) === fold(looked.replaceAll('"', ''))) : lines;
+  return others.length === 0 ? line : undefined;
 }
 
 /** The word of a class by which the page marks its switches as on; undefined where all stand one way, so that it may be how they all look. */

@@ -125,7 +125,7 @@ function tracksOn(index: PageIndex): { entry: Entry; track: Box; handles: readon
     const { width = 0, height = 0 } = box ?? {};
     return role === 'generic' && width >= TRACK.length && height <= TRACK.height && height > 0;
   });
-  return tracks.flatMap((entry) => {
+  const found = tracks.flatMap((entry) => {
     const track = entry.node.box as Box;
     const handles = boxes
       .filter((each) => each !== entry && each.node.ref !== undefined && liesOn(each.node.box as Box, track))
@@ -134,6 +134,8 @@ function tracksOn(index: PageIndex): { entry: Entry; track: Box; handles: readon
     const [one, two, ...more] = handles;
     return !one || more.length > 0 || (two && !isAlike(one, two)) ? [] : [{ entry, track, handles }];
   });
+  // The low line of a page that a track lies in is none itself.
+  return found.filter(({ entry }) => !found.some((other) => isInside(other.entry, entry)));
 }
 
 function liesOn(box: Box, track: Box): boolean {
