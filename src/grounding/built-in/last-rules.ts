@@ -8,6 +8,7 @@ import { weekSlot } from './act/records/week-slot.js';
 import { nameOpen } from './act/records/name-open.js';
 import { slotDeed } from './act/records/slot-deed.js';
 import { insteadOf } from './act/wording/bold-instead.js';
+import { enabledBeside } from './act/controls/enabled-beside.js';
 import { editedText } from './act/forms/edited-text.js';
 import { kebab } from './act/controls/kebab.js';
 import { sortNoun } from './act/lists/sort-noun.js';
@@ -159,6 +160,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   undoNoun,
   insteadOf,
   (clause, scene) => viewOf(clause, scene, groundClause),
+  enabledBeside,
   editedText,
   kebab,
   sortNoun,

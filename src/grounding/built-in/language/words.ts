@@ -21,7 +21,7 @@ const numerals: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Words that name the same thing for a tester; the first of each row is the normal form used for comparing. */
 const synonymRows: readonly (readonly string[])[] = [
-  ['delete', 'remove', 'trash', 'bin', 'discard', 'erase', '🗑'],
+  ['delete', 'remove', 'trash', 'bin', 'discard', 'erase', 'destroy', '🗑'],
   ['edit', 'modify', 'pencil', 'pen', '✎', '✏', '🖉'],
   ['add', 'plus', '+'],
   ['minus', '-', '−', 'subtract'],

@@ -23,6 +23,15 @@ export function freshEntries(scene: Scene): Set<Entry> {
   return new Set(scene.index.entries.filter((entry) => !isKnown(entry) && !around.has(entry)));
 }
 
+/** It was there before, maybe as another element: drawn anew with all that is around it, it has another ref. */
+export function wasThere({ node }: Entry, { before }: Scene): boolean {
+  return (
+    before?.entries.some(
+      ({ node: was }) => was.role === node.role && was.name === node.name && was.text === node.text,
+    ) === true
+  );
+}
+
 /** A panel may be there all the time, seen through or cut off until it is asked for; what lies behind a dialog is no news when that closes. */
 function isUnseen({ hidden }: SnapshotNode): boolean {
   return hidden === 'transparent' || hidden === 'clipped' || hidden === 'offscreen';
@@ -43,8 +52,23 @@ export function freshFields({ verb, at }: Clause, scene: Scene): Scene | undefin
   const isLast = scene.last !== undefined && fieldRoles.has(scene.last.node.role);
   if (!/^(?:fill|type|set)$/.test(verb) || at !== undefined || !scene.before || isLast || scene.among)
     return undefined;
-  const fresh = new Set([...freshEntries(scene)].filter(({ node }) => fieldRoles.has(node.role)));
+  const fresh = new Set(
+    [...freshEntries(scene), ...enabled(scene)].filter(({ node }) => fieldRoles.has(node.role)),
+  );
   return fresh.size === 0 ? undefined : { ...scene, among: (entry) => fresh.has(entry) };
+}
+
+/** What could not be used before the last step, and can be used since. */
+function enabled({ index, before }: Scene): readonly Entry[] {
+  const refs = new Set(
+    before?.actionable.flatMap(({ node }) =>
+      node.disabled === true || node.readonly === true ? (node.ref ?? []) : [],
+    ),
+  );
+  if (refs.size === 0) return [];
+  return index.actionable.filter(
+    ({ node }) => refs.has(node.ref ?? '') && node.disabled !== true && node.readonly !== true,
+  );
 }
 
 /** "Edit the address and change it to x": the one field that came up takes it, and none that stood there before. */

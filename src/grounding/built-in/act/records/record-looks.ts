@@ -6,7 +6,7 @@ import { type Clause, spell } from '../../language/clause.js';
 import { parsePhrase } from '../../language/phrase.js';
 import { withoutList } from '../../language/token-runs.js';
 import { plain } from '../../matching/describe.js';
-import { freshEntries } from '../../matching/fresh.js';
+import { freshEntries, wasThere } from '../../matching/fresh.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
@@ -211,9 +211,9 @@ export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outco
   }
   const offered = offeredBy(phase.way, search);
   const [control, ...others] = doing(offered, deed, found);
-  // What shows on the record itself as the pointer comes near is no item of the menu, which is put away first.
+  // What shows on the record itself as the pointer comes near is no item of the menu.
   const isBeside = phase.way === 'menu' && control !== undefined && isInside(control, found.record);
-  const menu = isBeside ? offered.filter((each) => !isInside(each, found.record)) : [];
+  const menu = offered.filter((each) => isBeside && !isInside(each, found.record) && !wasThere(each, scene));
   if (control && others.length === 0 && control.node.disabled !== true && menu.length === 0)
     return used(control, search);
   if (phase.way === 'pointer') {
