@@ -14,7 +14,8 @@ export function withSequels(clauses: readonly Clause[]): Clause[] {
     const behind = clauses[at + 1];
     if (clause.verb === 'search' && behind && isSuggestion(behind)) return { ...clause, suggests: true };
     if (before?.verb === 'search' && isSuggestion(clause)) return ofSuggestions(clause);
-    if (before && isSuggestion(clause) && isTyping(before)) return ofSuggestions(asTyped(clause, before));
+    const typed = before && asTyped(clause, before);
+    if (typed) return ofSuggestions(typed);
     if (clause.verb === 'search' && behind?.verb === 'select') return { ...clause, chosenNext: true };
     const after =
       behind && (clause.verb === 'goal' || clause.readings.some(({ was }) => was))
@@ -134,19 +135,19 @@ export function isSuggested(token: Token): boolean {
   );
 }
 
-function isTyping({ verb, readings }: Clause): boolean {
-  return /^(?:fill|type|set)$/.test(verb) && readings.some(({ value }) => value && value.length > 0);
-}
-
-/** "Enter Oslo and choose it from the suggestions": it is what was typed. */
-function asTyped(clause: Clause, before: Clause): Clause {
-  const typed = before.readings.find(({ value }) => value && value.length > 0)?.value;
+/** "Enter Oslo and choose it from the suggestions": it is what was typed; undefined for any other clause. */
+function asTyped(clause: Clause, { verb, readings }: Clause): Clause | undefined {
+  const typed = /^(?:fill|type|set)$/.test(verb)
+    ? readings.find(({ value }) => value && value.length > 0)?.value
+    : undefined;
   const isIt = (tokens: readonly Token[] | undefined): boolean =>
     tokens?.length === 1 && /^(?:it|that|this)$/.test(tokens[0]?.lower ?? '');
   const from = clause.readings.find(
     ({ value, destination }) => isIt(value) && destination?.some(isSuggested),
   );
-  return typed && from ? { ...clause, readings: [{ ...from, value: typed }] } : clause;
+  return typed && from && isSuggestion(clause)
+    ? { ...clause, readings: [{ ...from, value: typed }] }
+    : undefined;
 }
 
 /** X, in what typing brought up. */
