@@ -1,4 +1,7 @@
-/** "Change the password from A to B": the old one where the old one is asked for, the new one wherever it is, and the form sent off. */
+/**
+ * "Change the password from A to B": the old one where the old one is asked for, the new one wherever it is, and the form sent off. "Change the
+ * password to B" is the same where no old one is asked for, and the form has a button for just that.
+ */
 import { type Clause, spell } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { formFields, type FormField } from '../../matching/form-fields.js';
@@ -25,18 +28,22 @@ export function passwordChange(clause: Clause, scene: Scene): Outcome | undefine
   const fresh = secret.filter((field) => !old.includes(field) && !again.includes(field));
   const [current, ...otherOld] = old;
   const [next, ...otherNew] = fresh;
-  if (!current || !next || otherOld.length > 0 || otherNew.length > 0 || again.length > 1) return undefined;
-  if (!reading.was)
+  if (!next || otherOld.length > 0 || otherNew.length > 0 || again.length > 1) return undefined;
+  const isToNew = !current && !reading.was && /^(?:change|update|reset)$/.test(clause.said);
+  if (!current && !isToNew) return undefined;
+  if (current && !reading.was)
     return {
       kind: 'cannot-tell',
       looked: clause.text,
       reason: `"${current.entry.node.name}" has to be filled in as well: say the password that it is changed from`,
     };
-  const button = formButton([current.entry, next.entry], {
-    verb: 'change',
-    nouns: [toWord('password')],
-    scene,
-  });
+  const fields = [...(current ? [current] : []), next];
+  const button = formButton(
+    fields.map(({ entry }) => entry),
+    { verb: 'change', nouns: [toWord('password')], scene },
+  );
+  // "Log in" and "Sign up" change no password.
+  if (isToNew && !(button && changes.test(button.evidence[0]?.text ?? ''))) return undefined;
   if (!button && clause.after !== 'goes on')
     return { kind: 'none', looked: 'the button that changes the password', nearest: [] };
   const set = ({ entry }: FormField, value: readonly Token[]): Clause => ({
@@ -49,7 +56,7 @@ export function passwordChange(clause: Clause, scene: Scene): Outcome | undefine
   return {
     kind: 'instead',
     clauses: [
-      set(current, reading.was),
+      ...(current ? [set(current, reading.was ?? [])] : []),
       ...[next, ...again].map((field) => set(field, reading.value ?? [])),
       ...(button && clause.after !== 'goes on'
         ? [
@@ -66,6 +73,9 @@ export function passwordChange(clause: Clause, scene: Scene): Outcome | undefine
     ...(clause.after === 'sent' && { covers: 1 }),
   };
 }
+
+/** How a button is called that takes over a new password. */
+const changes = /^(?:change|update|reset|save|set)\b(?! (?:email|name|address))/i;
 
 function says({ names }: FormField, pattern: RegExp): boolean {
   return names.some((name) => name.some(({ text }) => pattern.test(text)));

@@ -10,6 +10,7 @@ import { plain } from '../../matching/describe.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, entryOf, isInside } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
 import {
   choicesFor,
   fieldFor,
@@ -35,6 +36,7 @@ import { lookPhase } from './record-looks.js';
 import { leadsElsewhere } from '../../matching/surroundings.js';
 import { editOpened } from './edit-opened.js';
 import { barOf, targetOnPage } from './setting-place.js';
+import { saved, taken } from './setting-saved.js';
 import { pressedSegment } from './segments.js';
 import { isSaving } from '../controls/do-name.js';
 
@@ -254,7 +256,7 @@ export function settingPhase(
     );
   for (const way of [chosenFor, ledOn])
     for (const setting of phase.settings) {
-      const outcome = way(setting, phase, offered);
+      const outcome = way(setting, phase, { offered, following });
       if (outcome) return outcome;
     }
   const [setting] = phase.settings;
@@ -272,7 +274,11 @@ export function settingPhase(
 }
 
 /** The value chosen from what came up, or what leads on to it; undefined where neither is there. */
-function chosenFor(setting: Setting, phase: SettingPhase, offered: readonly Entry[]): Outcome | undefined {
+function chosenFor(
+  setting: Setting,
+  phase: SettingPhase,
+  { offered, following }: { offered: readonly Entry[]; following: Clause | undefined },
+): Outcome | undefined {
   const saving = savers({ actionable: offered }).map((each) => plain(each));
   const chosen: SettingPhase = { ...phase, settings: [setting], stage: 'chosen', saving };
   const step = (entry: Entry, method: 'click' | 'fill' | 'selectOption', args: string[] = []) =>
@@ -285,11 +291,23 @@ function chosenFor(setting: Setting, phase: SettingPhase, offered: readonly Entr
     return { ...away(phase, offered), phase: { ...chosen, stage: 'saved' } };
   if (choice) return { kind: 'steps', steps: [step(choice, 'click')], phase: chosen };
   const text = fieldFor(setting, offered);
-  return text && { kind: 'steps', steps: [step(text, 'fill', [setting.value])], phase: chosen };
+  if (!text) return undefined;
+  const filled = step(text, 'fill', [setting.value]);
+  // What came up in the line itself is brought to an end there.
+  const isInLine = recordOf(text)?.parent?.repeats === true && !(following && isSaving(following));
+  return {
+    kind: 'steps',
+    steps: [filled],
+    phase: isInLine ? { kind: 'edit', ref: filled.ref ?? '', text: setting.value } : chosen,
+  };
 }
 
 /** What leads on to the choices. */
-function ledOn(setting: Setting, phase: SettingPhase, offered: readonly Entry[]): Outcome | undefined {
+function ledOn(
+  setting: Setting,
+  phase: SettingPhase,
+  { offered }: { offered: readonly Entry[] },
+): Outcome | undefined {
   if (phase.opened >= MOST_OPENED || choicesFor(setting, offered).length > 0) return undefined;
   const more = leadsOn(setting, offered);
   return (
@@ -354,46 +372,4 @@ function away({ opened }: SettingPhase, offered: readonly Entry[]): Extract<Outc
   const button = givingUp(offered);
   const keys = Array.from({ length: opened }, () => stepOnPage('press', ['Escape']));
   return { kind: 'steps', steps: button ? [stepOn(button, 'click', { confidence: CONFIDENCE })] : keys };
-}
-
-/** A button that came up with the choices takes the choice over, unless the sentence goes on to press it. */
-function saved(phase: SettingPhase, scene: Scene, following: Clause | undefined): Outcome {
-  const all = savers(scene.index);
-  const countOf = (name: string, among: readonly string[]): number =>
-    among.filter((each) => each === name).length;
-  const names = all.map((each) => plain(each));
-  const [setting] = phase.settings;
-  const list = setting && recordOfSetting(setting, scene.index)?.parent;
-  const [button, ...others] = all.filter((each) => {
-    const name = plain(each);
-    // What each line of the list has as well is none of what came up.
-    if (
-      list &&
-      isInside(each, list) &&
-      ![...ancestorsOf(each)].some(({ node }) => node.role.endsWith('dialog'))
-    )
-      return false;
-    const isNew = countOf(name, names) > countOf(name, phase.known);
-    return (
-      isNew &&
-      phase.saving?.includes(name) &&
-      !/^(?:covered|behind-dialog|inert)$/.test(each.node.hidden ?? '')
-    );
-  });
-  if (!button || (following && isSaving(following))) return taken(phase, scene);
-  if (others.length > 0 || button.node.disabled === true)
-    return { kind: 'none', looked: `what saves "${phase.settings[0]?.value ?? ''}"`, nearest: [] };
-  return {
-    kind: 'steps',
-    steps: [stepOn(button, 'click', { confidence: CONFIDENCE })],
-    phase: { ...phase, stage: 'saved' },
-  };
-}
-
-/** What showed the property has to show something else by now. */
-function taken({ settings: [setting], shown }: SettingPhase, { index }: Scene): Outcome {
-  const target = shown === undefined || !setting ? undefined : settingTarget(setting, index);
-  return target && target.isMenu !== true && target.shown === shown
-    ? { kind: 'none', looked: `what the choice of "${setting?.value ?? ''}" has changed`, nearest: [] }
-    : { kind: 'done', reason: `it is set to "${setting?.value ?? ''}"` };
 }

@@ -1,0 +1,91 @@
+/** A change is brought to its end: the line that was opened for it is closed by its own button or by Enter, and a new password is repeated and sent off. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+
+const x = (at: number) => ({ x: at * 100, y: 0, width: 90, height: 20 });
+const head = node('row', '', {
+  children: ['Runner', 'Club', 'Time'].map((name, at) => node('columnheader', name, { box: x(at) })),
+});
+const runner = (name: string, club: SnapshotNode[], time: string): SnapshotNode =>
+  node('row', '', {
+    children: [
+      node('cell', name, { box: x(0), text: name }),
+      node('cell', '', { box: x(1), children: club }),
+      node('cell', time, { box: x(2), text: time }),
+    ],
+  });
+const shown = (club: string): SnapshotNode[] => [
+  node('text', club),
+  node('button', '✎', { hints: [{ from: 'title', text: 'Edit club' }] }),
+];
+const results = (club: SnapshotNode[]): Snapshot =>
+  pageOf(
+    node('table', '', {
+      tag: 'table',
+      children: [head, runner('Rosa Quinn', club, '43:20'), runner('Ivo Brandt', shown('Peel'), '41:30')],
+    }),
+  );
+const field = node('textbox', '', {
+  tag: 'input',
+  value: 'Calder',
+  box: x(1),
+  hints: [{ from: 'label-nearby', text: 'Club' }],
+});
+
+/** The steps on one page after the other, and what is looked at after the last of them. */
+function toTheEnd(said: string, pages: readonly Snapshot[]): string[] {
+  let next: unknown;
+  return pages.map((page, at) => {
+    const answer = planned(said, page, next, at > 0 ? pages[at - 1] : undefined);
+    next = answer.kind === 'found' ? (answer.next ?? answer.proof) : undefined;
+    return did(answer);
+  });
+}
+
+const said = "Change Rosa Quinn's club to Dunmore";
+const before = results(shown('Calder'));
+
+test('what is edited in the line is ended by its own button', () => {
+  const open = results([field, node('button', 'OK')]);
+  expect(toTheEnd(said, [before, open, open, results(shown('Dunmore'))])).toEqual([
+    'click button "✎"',
+    'fill textbox "Club" with "Dunmore"',
+    'click button "OK"',
+    'done',
+  ]);
+  expect(toTheEnd(said, [before, open, open, before]).at(-1)).toBe('none');
+});
+
+test('what has no button is ended by Enter', () => {
+  const open = results([field]);
+  expect(toTheEnd(said, [before, open, open]).at(-1)).toMatch(/^press .*Enter/);
+});
+
+const secret = (name: string): SnapshotNode => node('textbox', name, { tag: 'input', inputType: 'password' });
+
+for (const [why, nodes, expected] of [
+  [
+    'a form for just that',
+    [secret('New password'), secret('Repeat password'), node('button', 'Change password')],
+    ['fill textbox "New password" with "teal"', 'fill textbox "Repeat password" with "teal"'],
+  ],
+  [
+    'one that asks for the old one, which nobody says',
+    [secret('Current password'), secret('New password'), node('button', 'Change password')],
+    ['cannot-tell'],
+  ],
+  [
+    'one that only logs in',
+    [secret('Password'), node('button', 'Log in')],
+    ['fill textbox "Password" with "teal"'],
+  ],
+] as const)
+  test(`a password is changed in ${why}`, () => {
+    const page = pageOf(node('form', '', { tag: 'form', children: [...nodes] }));
+    const told = inTurn('Change the password to "teal"', [page, page, page]);
+    expect(told.slice(0, expected.length)).toEqual(expected);
+    expect(told.slice(expected.length)).toEqual(
+      why === 'a form for just that' ? ['click button "Change password"'] : [],
+    );
+  });
