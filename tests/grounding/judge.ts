@@ -5,9 +5,11 @@ import type { Snapshot } from '../../src/contract/snapshot.js';
 import { plan } from '../../src/grounding/built-in/planner.js';
 import { readPage, type PageReading } from '../../src/page/read.js';
 
-/** `right`, `refused` (said that it cannot tell) or `wrong` (did something else in silence), with what was done. */
+/** `right`, `refused` (said that it cannot tell) or `wrong` (did something else), with what was done. */
 export interface Judgement {
   verdict: 'right' | 'refused' | 'wrong';
+  /** It was wrong, and nothing said so: no refusal came after what was done. */
+  silent?: true;
   did: string;
   /** The least confidence of the steps; 1 when there were none. */
   confidence: number;
@@ -21,8 +23,10 @@ export async function judge(page: Page, say: string, expected: string): Promise<
   const done = did.join(' ; ');
   const alternatives = expected.split(' || ').map((each) => (each === 'done' ? '' : each));
   if (refusal === undefined) {
+    const isRight = alternatives.some((each) => normal(each) === normal(done));
     return {
-      verdict: alternatives.some((each) => normal(each) === normal(done)) ? 'right' : 'wrong',
+      verdict: isRight ? 'right' : 'wrong',
+      ...(!isRight && { silent: true }),
       did: done || 'done',
       confidence,
     };
