@@ -29,6 +29,15 @@ const feed = `<title>Feed</title><main><section class=post><b>Ann Vik</b><p>Sunr
 const week = `<title>Week</title><div class=g><div class=h>Mon 10</div><div class=h>Tue 11</div><div class=c aria-label="Mon 9:00"><div class=ev>Stand-up</div></div>
   <div class=c aria-label="Tue 9:00"><div class=ev>Stand-up</div></div><div class=c aria-label="Mon 14:00"><div class="ev red">Budget</div></div>
   <div class=c aria-label="Tue 14:00"><div class="ev red">Dentist</div></div></div>`;
+const mails = `<title>Mail</title><style>.un{font-weight:bold}</style><div class="row un"><span>Nora Beck</span><span>Allotment keys</span><span>10:12</span></div>
+  <div class="row"><span>Nora Becker</span><span>Choir rehearsal moved</span><span>09:40</span></div><div class="row un"><span>Tide Energy</span><span>Your March bill</span><span>Mon</span></div>`;
+const posts = `<title>Murmur</title><div id=l><div class=p><b>Otterby</b> <i>@otterby</i><span class=tm>1d ago</span><div class=tx>Selling two kayaks.</div></div>
+  <div class=p><b>Fern</b> <i>@fern</i><span class=tm>2d ago</span><div class=tx>Who has a starter?</div></div></div>`;
+const post = (who: string, text: string, ago: string): string =>
+  `<div class=p><span class=tm>${ago} ago</span><span class=nm>${who}</span> <span class=hn>@${who.toLowerCase()}</span><div class=tx>${text}</div>
+  <div class=ctl><i title=Reply onclick="1">↩</i><i title=Like onclick="1">♥</i></div></div>`;
+const signed = `<title>Murmur</title><style>.p{background:#fff}.nm{font-weight:bold}.hn,.tm{color:#777}.tm{float:right}</style><div id=l>${post('Otterby', 'Selling two kayaks, ask me for the price.', '1d')}
+  ${post('Fern', 'Who has a spare sourdough starter?', '2d')}${post('Hobnail', 'New oak pegs in the shop today.', '3h')}</div>`;
 
 const cases: readonly (readonly [html: string, question: string, schema: JsonSchema, answer: unknown])[] = [
   [accounts, 'the balance of the everyday account', number, 2418.06],
@@ -58,6 +67,9 @@ const cases: readonly (readonly [html: string, question: string, schema: JsonSch
   [feed, 'how many comments does the post by Bo Lie have', number, refused],
   [feed, 'how many shares does the post by Bo Lie have', number, refused],
   [week, 'the titles of the events on Tuesday', texts, refused],
+  [mails, 'the subjects of the unread mails', texts, refused],
+  [posts, 'the text of the post by @otterby', string, 'Selling two kayaks.'],
+  [signed, 'the text of the post by @otterby', string, refused],
 ];
 
 for (const [html, question, schema, answer] of cases)

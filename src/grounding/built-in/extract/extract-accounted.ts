@@ -25,7 +25,7 @@ export function unaccounted(page: PageIndex, want: Want, ask: Ask, reading: Read
     (isOne
       ? (misnamed(page, ask, reading) ?? uncounted(ask, reading, evidence) ?? unqualified(ask, evidence))
       : (ofChoices(page, ask, reading) ?? ofTitles(page, ask, reading, evidence))) ??
-    ofNoSuchKind(ask, reading) ??
+    ofNoSuchKind(page, ask, reading) ??
     ofLabel(ask, reading) ??
     ofOtherLine(page, ask, reading)
   );
@@ -293,7 +293,7 @@ function ofTitles(page: PageIndex, { text }: Ask, reading: Reading, { all }: Evi
 }
 
 /** Persons and companies are called by names: a date, an amount or a size is none of them. */
-function ofNoSuchKind({ text }: Ask, reading: Reading): string | undefined {
+function ofNoSuchKind(page: PageIndex, { text }: Ask, reading: Reading): string | undefined {
   const said =
     /^(?:(?:get|extract|find|read|give me|tell me)\s)?(?:the\s)?(?<noun>\p{L}+)\s(?:of|for|in)\s/iu.exec(
       text.trim(),
@@ -303,7 +303,22 @@ function ofNoSuchKind({ text }: Ask, reading: Reading): string | undefined {
   const values = (Array.isArray(data) ? data : [data]).filter((value) => typeof value === 'string');
   const isFigure = (value: string): boolean => shapesOf(value).length > 0 && !/@/u.test(value);
   // Nor is a time the text of anything.
-  const isBare = values.length > 0 && values.every((value) => !/\p{L}{2}/u.test(value));
+  const isTime = (value: string): boolean => kindsOfText(value).some((kind) => /^(?:time|date)$/.test(kind));
+  const isBare = values.length > 0 && values.every((value) => !/\p{L}{2}/u.test(value) || isTime(value));
+  if (noun === 'subject' && Array.isArray(data) && refsOf(reading).some((ref) => isFirstText(page, ref)))
+    return noun;
   if (/^(?:text|message|content|body|title|headline)$/u.test(noun) && isBare) return noun;
   return properNoun.test(noun) && values.length > 0 && values.every(isFigure) ? noun : undefined;
+}
+
+/** The first of several texts in a line without labels is whose it is, as far as anybody can tell. */
+function isFirstText(page: PageIndex, ref: string): boolean {
+  const node = nodesOf(page).get(ref);
+  const line = node && page.tree.parentOf(node);
+  if (!node || !line || node.classes?.some((name) => /subj|title/i.test(name))) return false;
+  const texts = line.children.filter((child) => {
+    const shown = page.tree.textOf(child);
+    return /\p{L}{3}/u.test(shown) && kindsOfText(shown).length === 0 && child.clickable !== true;
+  });
+  return texts.length > 1 && texts[0] === node;
 }
