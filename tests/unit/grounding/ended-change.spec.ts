@@ -1,7 +1,7 @@
 /** A change is brought to its end: the line that was opened for it is closed by its own button or by Enter, and a new password is repeated and sent off. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { inTurn, node, onPages, pageOf } from './snapshot.js';
 
 const x = (at: number) => ({ x: at * 100, y: 0, width: 90, height: 20 });
 const head = node('row', '', {
@@ -33,33 +33,23 @@ const field = node('textbox', '', {
   hints: [{ from: 'label-nearby', text: 'Club' }],
 });
 
-/** The steps on one page after the other, and what is looked at after the last of them. */
-function toTheEnd(said: string, pages: readonly Snapshot[]): string[] {
-  let next: unknown;
-  return pages.map((page, at) => {
-    const answer = planned(said, page, next, at > 0 ? pages[at - 1] : undefined);
-    next = answer.kind === 'found' ? (answer.next ?? answer.proof) : undefined;
-    return did(answer);
-  });
-}
-
 const said = "Change Rosa Quinn's club to Dunmore";
 const before = results(shown('Calder'));
 
 test('what is edited in the line is ended by its own button', () => {
   const open = results([field, node('button', 'OK')]);
-  expect(toTheEnd(said, [before, open, open, results(shown('Dunmore'))])).toEqual([
+  expect(onPages(said, [before, open, open, results(shown('Dunmore'))])).toEqual([
     'click button "✎"',
     'fill textbox "Club" with "Dunmore"',
     'click button "OK"',
     'done',
   ]);
-  expect(toTheEnd(said, [before, open, open, before]).at(-1)).toBe('none');
+  expect(onPages(said, [before, open, open, before]).at(-1)).toBe('none');
 });
 
 test('what has no button is ended by Enter', () => {
   const open = results([field]);
-  expect(toTheEnd(said, [before, open, open]).at(-1)).toMatch(/^press .*Enter/);
+  expect(onPages(said, [before, open, open]).at(-1)).toMatch(/^press .*Enter/);
 });
 
 const secret = (name: string): SnapshotNode => node('textbox', name, { tag: 'input', inputType: 'password' });

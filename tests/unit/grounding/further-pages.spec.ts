@@ -1,7 +1,7 @@
 /** What a list shows on a further page is looked for there, when it is called by a name that this page does not say. */
 import { expect, test } from '@playwright/test';
-import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned } from './snapshot.js';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, onPages, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -18,27 +18,16 @@ const pager = (text: string, next: SnapshotNode = node('button', 'Next ›')): S
   });
 const first = list('H-01', 'H-02', 'H-03');
 
-/** What is done on each page, while the sentence turns to the next one. */
-function onPages(said: string, pages: readonly Snapshot[]): string[] {
-  let next: unknown;
-  const told: string[] = [];
-  for (const page of pages) {
-    const answer = planned(said, page, next);
-    const plan = answer.kind === 'none' ? (answer.lastly ?? answer) : answer;
-    told.push(did(plan));
-    next = plan.kind === 'found' ? plan.next : undefined;
-    if (next === undefined) break;
-  }
-  return told;
-}
-
 test('the pages are turned until one says the name, and no further than the last', () => {
   const pages = [
     pageOf(first, pager('Page 1 of 3')),
     pageOf(list('H-04', 'H-05'), pager('Page 2 of 3')),
     pageOf(list('H-06', 'H-07'), pager('Page 3 of 3', node('button', 'Next ›', { disabled: true }))),
   ];
-  expect(onPages('Remove H-05', pages)).toEqual(['click button "Next ›"', 'click button "Remove"']);
+  expect(onPages('Remove H-05', pages.slice(0, 2))).toEqual([
+    'click button "Next ›"',
+    'click button "Remove"',
+  ]);
   expect(onPages('Remove H-09', pages)).toEqual(['click button "Next ›"', 'click button "Next ›"', 'none']);
 });
 

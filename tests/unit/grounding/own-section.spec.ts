@@ -1,7 +1,7 @@
 /** What is nowhere on this page may stand in the section of the site that is called like what it is: that is gone to, and no further. */
 import { expect, test } from '@playwright/test';
-import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned } from './snapshot.js';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { node, onPages, pageOf } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -24,20 +24,6 @@ const cards = pageOf(
     node('list', '', { children: [card('Debit card', 'Freeze card'), card('Credit card', 'Freeze card')] }),
   ),
 );
-
-/** The steps on one page after the other. */
-function onPages(said: string, pages: readonly Snapshot[]): string[] {
-  let next: unknown;
-  const told: string[] = [];
-  for (const [at, page] of pages.entries()) {
-    const answer = planned(said, page, next, at > 0 ? pages[at - 1] : undefined);
-    const plan = answer.kind === 'none' ? (answer.lastly ?? answer) : answer;
-    told.push(did(plan));
-    next = plan.kind === 'found' ? plan.next : undefined;
-    if (next === undefined) break;
-  }
-  return told;
-}
 
 for (const [said, page, expected] of [
   ['Freeze the credit card', bank, 'click link "Cards"'],

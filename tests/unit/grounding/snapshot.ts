@@ -76,6 +76,20 @@ export function stepsInAll(instruction: string, snapshot: Snapshot): string[] {
   return answer.kind === 'done' ? all : [...all, answer.kind];
 }
 
+/** What is done on each page in turn, also when that is only looked for at last, and what is looked at after the last step. */
+export function onPages(instruction: string, pages: readonly Snapshot[]): string[] {
+  let next: unknown;
+  const told: string[] = [];
+  for (const [at, page] of pages.entries()) {
+    const answer = planned(instruction, page, next, at > 0 ? pages[at - 1] : undefined);
+    const plan = answer.kind === 'none' ? (answer.lastly ?? answer) : answer;
+    told.push(did(plan));
+    next = plan.kind === 'found' ? (plan.next ?? plan.proof) : undefined;
+    if (next === undefined) break;
+  }
+  return told;
+}
+
 /** What a sentence comes to while the page becomes one snapshot after the other: the steps on each, or how it ends. */
 export function inTurn(instruction: string, pages: readonly Snapshot[]): string[] {
   let next: unknown;
