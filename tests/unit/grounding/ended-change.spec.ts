@@ -79,3 +79,21 @@ for (const [why, nodes, expected] of [
       why === 'a form for just that' ? ['click button "Change password"'] : [],
     );
   });
+
+test('a link to "#" that has changed nothing yet has removed nothing, and its question may come late', () => {
+  const trip = (title: string): SnapshotNode =>
+    node('listitem', '', { children: [node('text', title), node('link', 'Remove', { url: '#x' })] });
+  const trips = pageOf(node('list', '', { children: [trip('Poznań'), trip('Kraków')] }));
+  const anchored: Snapshot = { ...trips, url: `${trips.url}#x` };
+  const asked = pageOf(
+    node('list', '', { children: [trip('Poznań'), trip('Kraków')] }),
+    node('tooltip', '', {
+      children: [node('text', 'Remove this trip?'), node('button', 'Keep'), node('button', 'Remove it')],
+    }),
+  );
+  const told = (after: Snapshot): string | undefined =>
+    onPages('Remove the trip to Poznań', [trips, after]).at(-1);
+  expect(told(anchored)).toBe('none');
+  expect(told({ ...asked, url: anchored.url })).toBe('click button "Remove it"');
+  expect(told(pageOf(node('list', '', { children: [trip('Kraków')] })))).toBe('done');
+});

@@ -115,7 +115,9 @@ function isUnmoved({ ref }: Deed, { before, index }: Scene): boolean {
         [node.role, node.name, node.text, node.value, node.checked, node.hidden, node.classes].join('|'),
       )
       .join('\n');
-  return before !== undefined && before.snapshot.url === index.snapshot.url && shown(before) === shown(index);
+  // A link that leads nowhere but to "#" changes the address, and nothing else.
+  const pathOf = ({ snapshot }: PageIndex): string => snapshot.url.replace(/#.*$/, '');
+  return before !== undefined && pathOf(before) === pathOf(index) && shown(before) === shown(index);
 }
 
 function lost({ text }: Clause): Outcome {
