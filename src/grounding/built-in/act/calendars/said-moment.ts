@@ -35,10 +35,16 @@ const happenings = [
 ];
 
 const patterns = happenings.flatMap((happening) =>
-  [span, when].map((moment) => new RegExp(`${begins}${happening} ${moment}${ends}`, 'iu')),
+  [span, when].map((moment) => new RegExp(`${begins}${happening} ${moment}${ends}`, 'giu')),
 );
 
 type Groups = Partial<Record<string, string>>;
+
+/** A sentence without this says no moment: the patterns need not be tried. */
+const anyMoment = new RegExp(
+  `\\d[:./-]\\d|\\d ?[ap]\\.?m\\b|\\b(?:noon|midnight)\\b|\\b${monthSource}`,
+  'iu',
+);
 
 /** Most moments of one sentence. */
 const MAX_MOMENTS = 6;
@@ -47,7 +53,7 @@ const MAX_MOMENTS = 6;
 export function withSaidMoment(sentence: string, read: () => Scene): string {
   let said = sentence;
   for (let round = 0; round < MAX_MOMENTS; round += 1) {
-    const next = /\d|noon|midnight/i.test(said) ? withMoment(said, read) : said;
+    const next = anyMoment.test(said) ? withMoment(said, read) : said;
     if (next === said) break;
     said = next;
   }
@@ -56,7 +62,7 @@ export function withSaidMoment(sentence: string, read: () => Scene): string {
 
 function withMoment(sentence: string, read: () => Scene): string {
   for (const pattern of patterns) {
-    for (const found of sentence.matchAll(new RegExp(pattern, 'giu'))) {
+    for (const found of sentence.matchAll(pattern)) {
       const words = isQuotedAt(sentence, found.index) ? undefined : reworded(found.groups ?? {}, read);
       if (words === undefined) continue;
       const text = found.index === 0 ? words.slice(0, 1).toUpperCase() + words.slice(1) : words;

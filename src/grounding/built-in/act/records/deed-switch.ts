@@ -16,7 +16,7 @@ const CONFIDENCE = 0.84;
 
 /** Turns it on; undefined where a button does the deed, where no such box is there, or more than one. */
 export function deedSwitch(clause: Clause, scene: Scene): Outcome | undefined {
-  if (clause.verb !== 'goal') return undefined;
+  if (clause.verb !== 'goal' || !scene.index.actionable.some(isBox)) return undefined;
   const search = searchFor(clause, scene);
   const { deed, found } = search ?? {};
   if (!search || !deed || !found || deed.value !== undefined || deed.manner.length > 0) return undefined;
@@ -39,12 +39,16 @@ function boxesIn({ found: { record }, scene: { index } }: Search): readonly Entr
   const inner = below(index, record).filter((each) => each.record && each.parent !== undefined);
   return below(index, record).filter(
     (entry) =>
-      /^(?:switch|checkbox)$/.test(entry.node.role) &&
+      isBox(entry) &&
       entry.node.hidden === undefined &&
       entry.node.disabled !== true &&
       entry.node.checked !== undefined &&
       !inner.some((each) => each.node.role === record.node.role && below(index, each).includes(entry)),
   );
+}
+
+function isBox({ node }: Entry): boolean {
+  return node.role === 'switch' || node.role === 'checkbox';
 }
 
 /** It says the verb, as it is or in its past, and nothing else: "Freeze", "Frozen", "Pinned". */
