@@ -1,10 +1,10 @@
 /** Dates and times as pages print them, to ISO. Refuses what can be read in two ways. */
 
-/** Month names by their distinguishing beginnings, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
 /** The English name of a month, or its short form, in the source of an expression without regard to case. */
 export const monthSource =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
+/** Month names by their distinguishing beginnings, in English, German, French, Spanish, Italian, Dutch and Portuguese. */
 const months: readonly RegExp[] = [
   /^(?:jan|jän|gen|ene)/,
   /^(?:feb|fév|fev|fbr)/,

@@ -5,7 +5,7 @@
 import type { PlannedStep } from '../../../../contract/plan.js';
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { isStopWord, toWord, type Word, wordLikeness } from '../../language/words.js';
+import { isStopWord, toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { dialogOf } from '../../matching/relations.js';
@@ -68,7 +68,7 @@ function isHere({ evidence: [name] }: Entry, { entries }: PageIndex): boolean {
     ({ node }) =>
       node.role === 'heading' &&
       (node.level ?? 1) <= 2 &&
-      telling(readable(node).split(/\s+/).map(toWord))
+      telling(wordsOf(readable(node)))
         .map(({ stem }) => stem)
         .join(' ') === called,
   );

@@ -3,7 +3,6 @@ import { headersOver } from '../../matching/headers-over.js';
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { fieldRoles } from '../../language/types.js';
 import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/words.js';
-import { hasNoName } from '../../matching/containers.js';
 import { isSpare } from '../../matching/form-fields.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -62,7 +61,7 @@ function editedRow({ index, before, last }: Scene): { row: Entry; fields: readon
   const fields = index.actionable.filter(
     (entry) =>
       fieldRoles.has(entry.node.role) &&
-      (hasNoName(entry) || isNamedByRow(entry)) &&
+      isNamedByRow(entry) &&
       (fresh.has(entry) || (holder && isInside(entry, holder))),
   );
   const rows = new Set(
@@ -72,7 +71,7 @@ function editedRow({ index, before, last }: Scene): { row: Entry; fields: readon
   return row && others.length === 0 ? { row, fields } : undefined;
 }
 
-/** All that it is called by is what stands in the cell before it. */
+/** It has no name, or none but what stands in the cell before it. */
 function isNamedByRow({ evidence }: Entry): boolean {
   return evidence.every(({ kind }) => /^(?:class|id|type|test id|description|label-nearby)$/.test(kind));
 }
