@@ -1,7 +1,6 @@
 /** What stands in the columns of a board, or in other groups with a title: told by the box of the group, and refused where there is none. */
-import { expect, test } from '@playwright/test';
-import { createAi } from '../../../src/index.js';
-import { type PageSaid, verdictOf } from './verdict.js';
+import { test } from '@playwright/test';
+import { expectSaid, type PageSaid } from './verdict.js';
 
 const cases: readonly PageSaid[] = [
   {
@@ -87,11 +86,4 @@ const cases: readonly PageSaid[] = [
   },
 ];
 
-for (const { of, html, holds, fails, refused = [] } of cases)
-  test(of, async ({ page }) => {
-    await page.setContent(html);
-    const ai = createAi(page, { model: 'builtin', cues: false });
-    for (const sentence of holds) expect.soft(await verdictOf(ai, sentence), sentence).toBe('true');
-    for (const sentence of fails) expect.soft(await verdictOf(ai, sentence), sentence).toBe('false');
-    for (const sentence of refused) expect.soft(await verdictOf(ai, sentence), sentence).not.toBe('true');
-  });
+for (const said of cases) test(said.of, ({ page }) => expectSaid(page, said));

@@ -1,6 +1,6 @@
 /** What an assertion of the built-in engine says of a page: one look, no waiting. */
-import { expect } from '../../../src/index.js';
-import type { StandaloneAi } from '../../../src/index.js';
+import { expect as plain, type Page } from '@playwright/test';
+import { createAi, expect, type StandaloneAi } from '../../../src/index.js';
 
 /** A page with what holds and fails on it, and what nobody can tell there. */
 export interface PageSaid {
@@ -19,4 +19,13 @@ export async function verdictOf(ai: StandaloneAi, sentence: string): Promise<'tr
       () => 'true',
       (error: unknown) => (error instanceof Error && 'matcherResult' in error ? 'false' : 'refused'),
     );
+}
+
+/** Shows the page, and checks each sentence of it. */
+export async function expectSaid(page: Page, { html, holds, fails, refused = [] }: PageSaid): Promise<void> {
+  await page.setContent(html);
+  const ai = createAi(page, { model: 'builtin', cues: false });
+  for (const sentence of holds) plain.soft(await verdictOf(ai, sentence), sentence).toBe('true');
+  for (const sentence of fails) plain.soft(await verdictOf(ai, sentence), sentence).toBe('false');
+  for (const sentence of refused) plain.soft(await verdictOf(ai, sentence), sentence).toBe('refused');
 }
