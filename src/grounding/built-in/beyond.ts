@@ -9,21 +9,36 @@ import { type Cursor, lastRef } from './cursor.js';
 import type { Clause } from './language/clause.js';
 import { partnerIn } from './language/partner.js';
 import type { Scene } from './matching/look-up.js';
+import type { Outcome } from './matching/outcome.js';
 
 type Found = Extract<Plan, { kind: 'found' }>;
 
 /** The first step of that: into a menu or a further page, on to the next step of a form, or to the section that is called so. */
 export function goneOn(clauses: readonly Clause[], cursor: Cursor, scene: Scene): Found | undefined {
-  return lookFor(clauses, scene) ?? leadOn(clauses, cursor, scene) ?? goThere(clauses, cursor, scene);
+  return (
+    lookAt(clauses, scene) ??
+    leadOn(clauses, cursor, scene) ??
+    goThere(clauses, cursor, scene) ??
+    lookAround(clauses, cursor, scene)
+  );
 }
 
-/** The first place to look for what is not there: the menu of the record that the clause speaks of, what comes up for it. */
-function lookFor(clauses: readonly Clause[], scene: Scene): Found | undefined {
+/** The menu of the record that the clause speaks of, what comes up for it, or the page after this one. */
+function lookAt(clauses: readonly Clause[], scene: Scene): Found | undefined {
   const [clause] = clauses;
   // Whom something is shared with is no mark of the record that it is.
   const record = clause && partnerIn(clause).length === 0 ? recordLook(clause, scene) : undefined;
-  const look =
-    record?.kind === 'steps' ? record : clause && (furtherPages(clause, scene) ?? lookInto(clause, scene));
+  return foundBy(record?.kind === 'steps' ? record : clause && furtherPages(clause, scene), clauses);
+}
+
+/** The menus, and the other sections of the page. */
+function lookAround(clauses: readonly Clause[], cursor: Cursor, scene: Scene): Found | undefined {
+  const [clause] = clauses;
+  const isBegun = cursor.filled !== undefined || cursor.made !== undefined;
+  return foundBy(clause && lookInto(clause, scene, isBegun), clauses);
+}
+
+function foundBy(look: Outcome | undefined, clauses: readonly Clause[]): Found | undefined {
   if (look?.kind !== 'steps') return undefined;
   const last = lastRef(look.steps);
   const next: Cursor = {

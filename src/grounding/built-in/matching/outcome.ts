@@ -48,6 +48,8 @@ export type Phase =
       at: string;
       left: readonly string[];
       hits: readonly string[];
+      /** Where a record that the clause speaks of stands, with nothing to see yet that does it. */
+      records?: readonly string[] | undefined;
       spent: number;
       isFirst?: true | undefined;
       top?: readonly string[] | undefined;

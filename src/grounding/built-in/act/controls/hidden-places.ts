@@ -2,8 +2,8 @@
 import type { Clause } from '../../language/clause.js';
 import { ancestorsOf, type Entry, type PageIndex } from '../../matching/page-index.js';
 import { fold } from '../../language/words.js';
-import { isMarkedOpen, saysTab } from '../../matching/tab-rows.js';
 import { labelOf } from './menu-items.js';
+import { isTab, isUsable, sectionsOf, withoutInner } from './sections.js';
 
 const setting =
   /^(?:please )?(?:(?:turn|switch) (?:on|off)|enable|disable|activate|deactivate|tick|untick|check|uncheck)\b/i;
@@ -13,19 +13,35 @@ const filter =
 
 const filtering = /^(?:all |more |show |open )?filters?(?: by| results| list)?$/;
 
-/** The places in which such a sentence is looked for; undefined where it is neither, or nothing is put away. */
-export function hiddenPlaces({ text }: Clause, index: PageIndex): readonly Entry[] | undefined {
-  const found = filter.test(text)
-    ? index.actionable.filter((entry) => isUsable(entry) && isFilterButton(entry))
-    : setting.test(text)
-      ? index.actionable.filter((entry) => isUsable(entry) && (isShutTab(entry) || isFolded(entry)))
-      : [];
-  const names = new Set(found.map(labelOf));
-  return found.length > 0 && names.size === found.length ? found : undefined;
+/** Verbs of clauses about something that can stand in another section; a thing that is to be clicked or opened has to be here. */
+const aboutSomething = /^(?:goal|set|fill|select|check|uncheck|toggle)$/;
+
+/** Speaks of what is here. */
+const pointing = /^(?:please )?\S+ (?:it|its|them|their|this|these|that|those|here)\b/i;
+
+/** The places in which such a sentence is looked for, and the one to go back to; undefined where nothing is put away. With `isBegun` fields are filled in that a navigation would lose. */
+export function hiddenPlaces(
+  clause: Clause,
+  index: PageIndex,
+  isBegun: boolean,
+): { found: readonly Entry[]; home?: Entry } | undefined {
+  const { text } = clause;
+  if (filter.test(text)) {
+    const buttons = index.actionable.filter((entry) => isUsable(entry) && isFilterButton(entry));
+    if (buttons.length > 0) return distinct(buttons);
+  }
+  if (!setting.test(text) && (!aboutSomething.test(clause.verb) || pointing.test(text))) return undefined;
+  const { others, open } = sectionsOf(index);
+  const sections = isBegun ? others.filter(isTab) : others;
+  const folded = index.actionable.filter((entry) => isUsable(entry) && isFolded(entry));
+  const places = distinct(withoutInner([...new Set([...sections, ...folded])]));
+  return places && { ...places, ...(open && sections.length > 0 && { home: open }) };
 }
 
-function isUsable({ node }: Entry): boolean {
-  return node.ref !== undefined && node.hidden === undefined && node.disabled !== true;
+/** All of them, where no two are called alike. */
+function distinct(found: readonly Entry[]): { found: readonly Entry[] } | undefined {
+  const names = new Set(found.map(labelOf));
+  return found.length > 0 && names.size === found.length ? { found } : undefined;
 }
 
 function isFilterButton(entry: Entry): boolean {
@@ -34,28 +50,6 @@ function isFilterButton(entry: Entry): boolean {
     entry.node.expanded !== true &&
     filtering.test(fold(labelOf(entry).replace(/[^\p{L} ]+/gu, ' ')).trim())
   );
-}
-
-/** A tab, whether it is one for the page or only called so by its make. */
-export function isTab(entry: Entry): boolean {
-  const { role } = entry.node;
-  return role === 'tab' || (/^(?:generic|button|listitem)$/.test(role) && saysTab(entry));
-}
-
-/** The one tab that is open. */
-export function openTab(index: PageIndex): Entry | undefined {
-  const [only, ...others] = index.actionable.filter(
-    (entry) => isUsable(entry) && isTab(entry) && isOpenTab(entry),
-  );
-  return others.length === 0 ? only : undefined;
-}
-
-function isShutTab(entry: Entry): boolean {
-  return isTab(entry) && !isOpenTab(entry);
-}
-
-function isOpenTab(entry: Entry): boolean {
-  return entry.node.role === 'tab' ? entry.node.selected === true : isMarkedOpen(entry);
 }
 
 /** A section of the page that is folded up; no menu, and none in a line of a list. */

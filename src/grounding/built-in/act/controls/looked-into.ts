@@ -8,7 +8,9 @@ import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
 import type { Entry } from '../../matching/page-index.js';
 import { fitIn, itemsIn, labelOf, menuTitles, saidOf } from './menu-items.js';
-import { hiddenPlaces, isTab, openTab } from './hidden-places.js';
+import { recordLook } from '../records/record-looks.js';
+import { hiddenPlaces } from './hidden-places.js';
+import { isUsable, sectionsOf, withoutInner } from './sections.js';
 
 type IntoPhase = Extract<Phase, { kind: 'into' }>;
 type Ground = (clause: Clause, scene: Scene) => Outcome;
@@ -19,13 +21,21 @@ const CONFIDENCE = 0.8;
 const MOST_PLACES = 9;
 
 /** Opens the first of the places that there are for such a sentence; undefined where it is of no such kind, or the page has none. */
-export function lookInto(clause: Clause, scene: Scene): Extract<Outcome, { kind: 'steps' }> | undefined {
-  if (!/^(?:goal|set|check|uncheck|toggle|open|close|collapse|expand|select|click|search)$/.test(clause.verb))
+export function lookInto(
+  clause: Clause,
+  scene: Scene,
+  isBegun: boolean,
+): Extract<Outcome, { kind: 'steps' }> | undefined {
+  if (
+    !/^(?:goal|set|fill|check|uncheck|toggle|open|close|collapse|expand|select|click|search)$/.test(
+      clause.verb,
+    )
+  )
     return undefined;
-  const places = placesFor(clause, scene);
+  const places = placesFor(clause, scene, isBegun);
   if (!places || places.found.length > MOST_PLACES) return undefined;
   const [first, ...left] = places.found;
-  const home = places.of === 'part' ? openTab(scene.index) : undefined;
+  const { home } = places;
   return (
     first &&
     opened(first, {
@@ -43,9 +53,10 @@ function begun(of: IntoPhase['of'], isFirst: boolean): Omit<IntoPhase, 'at' | 'l
 function placesFor(
   clause: Clause,
   { index }: Scene,
-): { of: IntoPhase['of']; found: readonly Entry[] } | undefined {
-  const hidden = hiddenPlaces(clause, index);
-  if (hidden) return { of: 'part', found: hidden };
+  isBegun: boolean,
+): { of: IntoPhase['of']; found: readonly Entry[]; home?: Entry } | undefined {
+  const hidden = hiddenPlaces(clause, index, isBegun);
+  if (hidden && hidden.found.length <= MOST_PLACES) return { of: 'part', ...hidden };
   const titles = saidOf(clause) ? menuTitles(index) : [];
   return titles.length > 0 ? { of: 'menu', found: titles } : undefined;
 }
@@ -127,15 +138,29 @@ function inOpenMenu(phase: IntoPhase, scene: Scene, clause: Clause): Outcome {
 
 /** What the other tab, the section or the panel shows is grounded like anything that stands on the page. */
 function inOpenPart(phase: IntoPhase, scene: Scene, clause: Clause, ground: Ground): Outcome {
-  const outcome = ground(clause, { index: scene.index, before: undefined, last: undefined });
-  const isThere = outcome.kind === 'steps' || outcome.kind === 'instead';
-  if (isThere && (phase.isSure || isOnly(phase))) return outcome;
+  const here: Scene = { index: scene.index, before: undefined, last: undefined };
+  const outcome = ground(clause, here);
+  const isThere = isGrounded(outcome, here, ground);
+  const look = isThere || outcome.kind === 'ambiguous' ? undefined : recordLook(clause, here);
+  if (phase.isSure || isOnly(phase)) {
+    if (isThere) return outcome;
+    if (look) return look;
+  }
   const hits = isThere
     ? [...phase.hits, phase.at]
     : outcome.kind === 'ambiguous'
       ? [...phase.hits, phase.at, phase.at]
       : phase.hits;
-  return foldedAgain({ ...phase, hits }, scene, clause);
+  const records = look?.kind === 'steps' ? [...(phase.records ?? []), phase.at] : phase.records;
+  return foldedAgain({ ...phase, hits, ...(records && { records }) }, scene, clause);
+}
+
+/** Whether something is done by it: what a clause is replaced by counts only where its first step is there. */
+function isGrounded(outcome: Outcome, scene: Scene, ground: Ground): boolean {
+  if (outcome.kind !== 'instead') return outcome.kind === 'steps';
+  const [first] = outcome.clauses;
+  const next = first && ground(first, scene);
+  return next?.kind === 'steps' || next?.kind === 'instead';
 }
 
 /** The only place that there is: nothing else has to be looked into. */
@@ -146,12 +171,17 @@ function isOnly({ left, hits, spent, sub }: IntoPhase): boolean {
 /** A tab gives way to the next one by itself; what unfolds or comes up is closed by what opened it. */
 function foldedAgain(phase: IntoPhase, scene: Scene, clause: Clause): Outcome {
   const opener = placeCalled(phase.at, phase, scene);
-  if (!opener || isTab(opener)) return goneOn(phase, scene, clause);
+  if (!opener || isSection(opener, scene.index)) return goneOn(phase, scene, clause);
   return {
     kind: 'steps',
     steps: [stepOn(opener, 'click', { confidence: CONFIDENCE })],
     phase: { ...phase, seen: [], spent: phase.spent + 1 },
   };
+}
+
+function isSection(entry: Entry, index: Scene['index']): boolean {
+  const { open, others } = sectionsOf(index);
+  return entry === open || others.includes(entry);
 }
 
 function putAway(phase: IntoPhase, items: readonly Entry[]): Outcome {
@@ -180,7 +210,7 @@ function goneOn(phase: IntoPhase, scene: Scene, clause: Clause): Outcome {
     const place = placeCalled(next, phase, scene);
     return place ? opened(place, { ...phase, left }) : refusal(phase, clause);
   }
-  const [hit, ...others] = phase.hits;
+  const [hit, ...others] = phase.hits.length > 0 ? phase.hits : (phase.records ?? []);
   if (hit === undefined && phase.isSo)
     return { kind: 'done', reason: 'its menu shows that it is so already' };
   const place =
@@ -195,10 +225,14 @@ function goneOn(phase: IntoPhase, scene: Scene, clause: Clause): Outcome {
 }
 
 function placeCalled(label: string, { of }: IntoPhase, { index }: Scene): Entry | undefined {
-  const pool = of === 'menu' ? menuTitles(index) : index.actionable;
-  const [only, ...others] = pool.filter(
-    (entry) => entry.node.hidden === undefined && labelOf(entry) === label,
-  );
+  const called = (entry: Entry): boolean => labelOf(entry) === label;
+  const { open, others: sections } = sectionsOf(index);
+  const ways = of === 'part' ? [...sections, ...(open ? [open] : [])].filter(called) : [];
+  const pool =
+    of === 'menu'
+      ? menuTitles(index).filter(called)
+      : withoutInner(index.actionable.filter((entry) => isUsable(entry) && called(entry)));
+  const [only, ...others] = ways.length > 0 ? ways : pool;
   return others.length === 0 ? only : undefined;
 }
 

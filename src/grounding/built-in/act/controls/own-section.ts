@@ -9,7 +9,7 @@ import { isStopWord, toWord, type Word, wordLikeness, wordsOf } from '../../lang
 import { stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { dialogOf } from '../../matching/relations.js';
-import { isTab } from './hidden-places.js';
+import { isTab } from './sections.js';
 
 const CONFIDENCE = 0.8;
 
