@@ -26,7 +26,7 @@ import { openedPhase } from './act/records/opened.js';
 import { plainRowPhase } from './act/records/do-plain-row.js';
 import { suggestedPhase } from './act/forms/suggested.js';
 import { searchedPhase } from './act/lists/searched.js';
-import { lookPhase } from './act/records/record-looks.js';
+import { lookPhase, recordLook } from './act/records/record-looks.js';
 import { tagPhase } from './act/controls/do-tag.js';
 import { namePhase } from './act/controls/do-name.js';
 import { propertyPhase } from './act/records/record-property.js';
@@ -60,7 +60,7 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
     case 'seek':
       return accounted(clause as Clause, seekPhase(phase, scene, clause as Clause), scene);
     case 'into':
-      return intoPhase(phase, scene, clause as Clause, groundClause);
+      return intoPhase(phase, scene, clause as Clause, { ground: groundClause, look: recordLook });
     case 'paged':
       return pagedPhase(phase, scene, clause as Clause, groundClause);
     case 'menu':

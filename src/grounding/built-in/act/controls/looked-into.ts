@@ -8,12 +8,19 @@ import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
 import type { Entry } from '../../matching/page-index.js';
 import { fitIn, itemsIn, labelOf, menuTitles, saidOf } from './menu-items.js';
-import { recordLook } from '../records/record-looks.js';
 import { hiddenPlaces } from './hidden-places.js';
 import { isUsable, sectionsOf, withoutInner } from './sections.js';
 
 type IntoPhase = Extract<Phase, { kind: 'into' }>;
 type Ground = (clause: Clause, scene: Scene) => Outcome;
+/** The first place to look for what can be done to a record that is there. */
+type Look = (clause: Clause, scene: Scene) => Outcome | undefined;
+
+/** How the clause is carried out in what was opened. */
+export interface Hands {
+  ground: Ground;
+  look: Look;
+}
 
 const CONFIDENCE = 0.8;
 
@@ -75,7 +82,7 @@ function opened(
 }
 
 /** Goes on once a place was opened, or put away. */
-export function intoPhase(phase: IntoPhase, scene: Scene, clause: Clause, ground: Ground): Outcome {
+export function intoPhase(phase: IntoPhase, scene: Scene, clause: Clause, hands: Hands): Outcome {
   if (phase.isOver) return refusal(phase, clause);
   if (phase.seen) {
     const shown = new Set(scene.index.entries.map(labelOf));
@@ -89,7 +96,7 @@ export function intoPhase(phase: IntoPhase, scene: Scene, clause: Clause, ground
       phase: { ...phase, isAgain: true, spent: phase.spent + 1 },
     };
   }
-  return phase.of === 'menu' ? inOpenMenu(phase, scene, clause) : inOpenPart(phase, scene, clause, ground);
+  return phase.of === 'menu' ? inOpenMenu(phase, scene, clause) : inOpenPart(phase, scene, clause, hands);
 }
 
 function inOpenMenu(phase: IntoPhase, scene: Scene, clause: Clause): Outcome {
@@ -137,21 +144,21 @@ function inOpenMenu(phase: IntoPhase, scene: Scene, clause: Clause): Outcome {
 }
 
 /** What the other tab, the section or the panel shows is grounded like anything that stands on the page. */
-function inOpenPart(phase: IntoPhase, scene: Scene, clause: Clause, ground: Ground): Outcome {
+function inOpenPart(phase: IntoPhase, scene: Scene, clause: Clause, { ground, look }: Hands): Outcome {
   const here: Scene = { index: scene.index, before: undefined, last: undefined };
   const outcome = ground(clause, here);
   const isThere = isGrounded(outcome, here, ground);
-  const look = isThere || outcome.kind === 'ambiguous' ? undefined : recordLook(clause, here);
+  const onRecord = isThere || outcome.kind === 'ambiguous' ? undefined : look(clause, here);
   if (phase.isSure || isOnly(phase)) {
     if (isThere) return outcome;
-    if (look) return look;
+    if (onRecord) return onRecord;
   }
   const hits = isThere
     ? [...phase.hits, phase.at]
     : outcome.kind === 'ambiguous'
       ? [...phase.hits, phase.at, phase.at]
       : phase.hits;
-  const records = look?.kind === 'steps' ? [...(phase.records ?? []), phase.at] : phase.records;
+  const records = onRecord?.kind === 'steps' ? [...(phase.records ?? []), phase.at] : phase.records;
   return foldedAgain({ ...phase, hits, ...(records && { records }) }, scene, clause);
 }
 
