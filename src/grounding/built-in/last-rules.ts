@@ -62,6 +62,7 @@ import { chosenFirst } from './act/records/chosen-first.js';
 import { chosenDeed, deedOnSeveral } from './act/records/chosen-deed.js';
 import { changedBy } from './act/controls/changed-by.js';
 import { changedInMenu } from './act/controls/changed-in-menu.js';
+import { converted } from './act/controls/converter.js';
 import { consentOutcome } from './act/controls/consent.js';
 import { keptRow } from './act/forms/kept-row.js';
 import { lastField } from './act/forms/last-field.js';
@@ -79,6 +80,7 @@ import { placedThing } from './act/records/placed-thing.js';
 import { plainGoal } from './act/records/plain-goal.js';
 import { plainRowOutcome } from './act/records/do-plain-row.js';
 import { plainTextOutcome } from './act/controls/do-plain-text.js';
+import { playerOutcome } from './act/controls/player.js';
 import { plainWidget } from './act/controls/plain-widgets.js';
 import { makerMenu } from './act/forms/maker-menu.js';
 import { withOptions } from './act/forms/with-options.js';
@@ -161,6 +163,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   insteadOf,
   (clause, scene) => viewOf(clause, scene, groundClause),
   enabledBeside,
+  converted,
   editedText,
   kebab,
   sortNoun,
@@ -230,6 +233,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   boxAsked,
   madeLarger,
   soundMuted,
+  playerOutcome,
   bareButton,
   goOn,
   countedPicture,

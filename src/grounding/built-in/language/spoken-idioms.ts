@@ -18,6 +18,10 @@ const mark = '(?:tag|label|keyword|hashtag|chip)';
 const steered =
   '(?:set|change|switch|turn|sort|order|filter|group|go to|get to|navigate|move|reach|find|open|select|choose|pick|click|press)';
 
+/** What is turned down by saying no. */
+const offered =
+  '(?:(?:\\p{L}+ )?(?:offer|invitation|invite|request|proposal|application|quote|friend|member|page|card|sheet)\\b)';
+
 export const spoken: readonly Idiom[] = [
   // The rows for what stands in them.
   [
@@ -63,6 +67,15 @@ export const spoken: readonly Idiom[] = [
   [
     `(?!${leading}\\b)[\\p{L}]+ (?<x>(?:the|my|our|this|all|its) X) ${brought}`,
     'set the $<p> of $<x> to $<n>',
+  ],
+  // What is turned up or down, by a step where it does not say by how much; an offer is turned down otherwise.
+  [
+    `turn (?:up (?<x>(?:the |my )?X)|(?<y>(?:the |my )?X) up)(?<b> by [\\p{L}\\d]+(?: [\\p{L}°%]+)?)?(?=E)`,
+    'increase $<x>$<y>$<b>',
+  ],
+  [
+    `turn (?:down (?<x>(?:the |my )?(?!${offered})X)|(?<y>(?:the |my )?(?!${offered})X) down)(?<b> by [\\p{L}\\d]+(?: [\\p{L}°%]+)?)?(?=E)`,
+    'decrease $<x>$<y>$<b>',
   ],
   // What marks something.
   [`(?:tag|label) (?<x>X) (?:with|as) (?<q>\uE000\\d+\uE001)(?=E)`, 'add the tag $<q> to $<x>'],

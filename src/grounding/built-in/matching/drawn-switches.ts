@@ -1,10 +1,11 @@
 /** Switches that a page draws of two boxes, a knob in a track that is little wider, off on the left and on on the right; or of one box, where a class says which way it stands. */
 import type { Box } from '../../../contract/snapshot.js';
-import { fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
+import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { isMarked, markWord } from './alike.js';
 import { classBoxesOn } from './class-boxes.js';
 import { ancestorsOf, type Entry, type PageIndex, readable } from './page-index.js';
 import { tickedLinesOn } from './ticked-lines.js';
+import { titlesOver } from './titles-over.js';
 
 /** A track is so wide and high, CSS pixels. */
 const TRACK = { least: 20, most: 90, height: 44 };
@@ -29,11 +30,25 @@ export function switchCalled(looked: string, index: PageIndex): DrawnSwitch | un
     const [only, ...others] = all(index).filter(isCalled);
     if (only) return others.length === 0 ? only : undefined;
   }
+  const titled = inTitledPart(words, index);
+  if (titled.length > 0) return titled.length === 1 ? titled[0] : undefined;
   const lines = tickedLinesOn(index).filter(isCalled);
   // "Ham" is not "Smoked ham".
   const [line, ...others] =
     lines.length > 1 ? lines.filter(({ label }) => fold(label) === fold(looked.replaceAll('"', ''))) : lines;
   return others.length === 0 ? line : undefined;
+}
+
+/** "The kitchen lights": the switch of the line "Lights", in the part that is titled "Kitchen". */
+function inTitledPart(words: readonly Word[], index: PageIndex): DrawnSwitch[] {
+  const says = (text: string, word: Word): boolean =>
+    wordsOf(text).some((shown) => wordLikeness(word, shown) >= 0.9);
+  return [...switchesOn(index), ...classBoxesOn(index)].filter(({ label, track }) => {
+    const rest = words.filter((word) => !says(label, word));
+    if (rest.length === 0 || rest.length === words.length) return false;
+    const titles = titlesOver(track, index);
+    return rest.every((word) => titles.some((title) => says(title, word)));
+  });
 }
 
 /** The word of a class by which the page marks its switches as on; undefined where all stand one way, so that it may be how they all look. */

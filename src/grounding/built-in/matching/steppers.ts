@@ -5,6 +5,7 @@ import { headersOver } from './headers-over.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from './page-index.js';
 import { plainControls, shownBy } from './plain-controls.js';
 import { recordOf } from './relations.js';
+import { titlesOver } from './titles-over.js';
 
 /** Most characters of a label. */
 const LONGEST_LABEL = 40;
@@ -23,6 +24,18 @@ export interface Stepper {
 const upSign = /^(?:[+＋](?:\s?\d{1,3})?|[▲△⌃↑⬆▴˄]|up|plus|more|increase|increment|raise|add one)$/iu;
 const downSign =
   /^(?:[-–−﹣](?:\s?\d{1,3})?|[▼▽⌄↓⬇▾˅]|down|minus|less|fewer|decrease|decrement|lower|remove one)$/iu;
+
+/** "Volume up", "Increase the speed": a sign that says what it raises or lowers. */
+const spokenUp =
+  /^(?:(?<noun>\p{L}[\p{L} ]{1,24}) (?:up|\+)|(?:increase|raise|turn up) (?:the )?(?<of>\p{L}[\p{L} ]{1,24}))$/iu;
+const spokenDown =
+  /^(?:(?<noun>\p{L}[\p{L} ]{1,24}) (?:down|[-−–])|(?:decrease|lower|reduce|turn down) (?:the )?(?<of>\p{L}[\p{L} ]{1,24}))$/iu;
+
+/** What a sign says that it raises or lowers. */
+function nounOf({ node }: Entry, sign: RegExp): string | undefined {
+  const groups = sign.exec((node.name || (node.text ?? '')).trim())?.groups;
+  return groups && (groups['noun'] ?? groups['of'])?.toLowerCase();
+}
 
 /** Whether it raises or lowers something, with the sign for the contrary beside it: it adds and sends off nothing. */
 export function isStepSign(entry: Entry, { actionable }: PageIndex): boolean {
@@ -96,21 +109,6 @@ export function isOfUnit(word: string, unit = ''): boolean {
   return unit !== '' && /^\p{L}{2,}$/u.test(unit) && says(wordsOf(unit), wordsOf(word));
 }
 
-/** The headings in front of the parts that it lies in, and the short texts that these begin with. */
-function titlesOver(entry: Entry, index: PageIndex): string[] {
-  return [...ancestorsOf(entry)].flatMap((around) => {
-    const siblings = around.parent?.node.children ?? [];
-    const heading = siblings
-      .slice(0, siblings.indexOf(around.node))
-      .findLast(({ role }) => role === 'heading');
-    const first = below(index, around).find(
-      ({ node }) => node.children.length === 0 && readable(node) !== '',
-    );
-    const title = first && !first.actionable ? readable(first.node) : '';
-    return [heading ? heading.name || readable(heading) : '', title.length <= LONGEST_LABEL ? title : ''];
-  });
-}
-
 /** Steppers that nothing names, in the order of the page: the dials of a lock. */
 export function namelessSteppers(index: PageIndex): readonly Stepper[] {
   return steppersOf(index).filter(({ label }) => label === '');
@@ -122,7 +120,9 @@ function says(shown: readonly Word[], words: readonly Word[]): boolean {
 
 function steppersOf(index: PageIndex): readonly Stepper[] {
   const signs = (sign: RegExp): Entry[] => [
-    ...index.actionable.filter((entry) => isSign(entry, sign)),
+    ...index.actionable.filter(
+      (entry) => isSign(entry, sign) || isSpoken(entry, sign === upSign ? spokenUp : spokenDown),
+    ),
     // A word on a plain box is a word: only a sign alone is something to press.
     ...plainControls(index).filter((entry) => !/\p{L}/u.test(shownBy(entry)) && sign.test(shownBy(entry))),
   ];
@@ -135,8 +135,10 @@ function steppersOf(index: PageIndex): readonly Stepper[] {
       if (lower.length > 1 || ups.filter(isIn).length > 1) return [];
       const [down] = lower;
       if (!down) continue;
+      const noun = nounOf(up, spokenUp);
+      if (noun !== nounOf(down, spokenDown)) return [];
       const hasField = inside.some(({ node }) => fieldRoles.has(node.role) && node.readonly !== true);
-      if (hasField) return betweenSigns(inside, up, down);
+      if (hasField) return betweenSigns(inside, { up, down, noun });
       const texts = inside
         .filter((entry) => entry !== up && entry !== down && entry.node.children.length === 0)
         .map(({ node }) => (node.role === 'text' ? node.name : (node.value ?? readable(node))));
@@ -146,10 +148,12 @@ function steppersOf(index: PageIndex): readonly Stepper[] {
       // "Children, under 12": the number of them stands alone.
       const alone = texts.filter((each) => /^\s*[-−–]?\d+\s*$/.test(each));
       const numbers = all.length > 1 && alone.length === 1 ? alone : all;
-      if (numbers.length > 1) return betweenSigns(inside, up, down);
-      const label = /\p{L}/u.test(text) ? text : labelOf(around, index);
-      if (numbers.length === 1 && label !== undefined)
-        return [{ label, shown: numberOf(numbers[0] ?? ''), up, down, ...unitIn(text, numbers[0] ?? '') }];
+      if (numbers.length > 1) return betweenSigns(inside, { up, down, noun });
+      const label = noun ?? (/\p{L}/u.test(text) ? text : labelOf(around, index));
+      if (numbers.length === 1 && label !== undefined) {
+        const behind = `${text} ${textBehind(around)}`;
+        return [{ label, shown: numberOf(numbers[0] ?? ''), up, down, ...unitIn(behind, numbers[0] ?? '') }];
+      }
       if (numbers.length === 1 && /^\s*\d+\s*$/.test(text))
         return [{ label: '', shown: numberOf(numbers[0] ?? ''), up, down }];
     }
@@ -158,7 +162,10 @@ function steppersOf(index: PageIndex): readonly Stepper[] {
 }
 
 /** "− 20 °C +" in a card that holds more than that: the number is what stands between the signs, and the text in front of them names it. */
-function betweenSigns(inside: readonly Entry[], up: Entry, down: Entry): Stepper[] {
+function betweenSigns(
+  inside: readonly Entry[],
+  { up, down, noun }: { up: Entry; down: Entry; noun: string | undefined },
+): Stepper[] {
   const [first, last] = up.order < down.order ? [up, down] : [down, up];
   const between = inside.filter(({ order }) => order > first.end && order < last.order);
   if (between.some(({ node, actionable }) => actionable || fieldRoles.has(node.role))) return [];
@@ -169,6 +176,8 @@ function betweenSigns(inside: readonly Entry[], up: Entry, down: Entry): Stepper
     .trim();
   const { number, unit = '' } =
     /^(?<number>[-−–]?\d+(?:\.\d{1,2})?)\s*(?<unit>[°\p{L}%].{0,8})?$/u.exec(text)?.groups ?? {};
+  if (noun !== undefined && number !== undefined)
+    return [{ label: noun, shown: numberOf(number), up, down, ...(unit !== '' && { unit }) }];
   const before = inside.findLast(
     ({ node, order }) => order < first.order && node.children.length === 0 && readable(node).trim() !== '',
   );
@@ -192,6 +201,13 @@ function numberOf(text: string): number {
   return Number(text.trim().replaceAll(',', '').replace(/^[−–]/, '-'));
 }
 
+/** "− 18 + °C": a unit may stand behind the signs. */
+function textBehind({ node, parent }: Entry): string {
+  const children = parent?.node.children ?? [];
+  const next = children[children.indexOf(node) + 1];
+  return next?.role === 'text' && /^°\s?\p{L}?$/u.test(next.name.trim()) ? next.name : '';
+}
+
 /** What stands over a cell, or in front of anything else. */
 function labelOf(around: Entry, index: PageIndex): string | undefined {
   if (!/^(?:grid)?cell$/.test(around.node.role)) return labelBefore(around);
@@ -206,6 +222,11 @@ function labelBefore({ node, parent }: Entry): string | undefined {
   const before = children[children.indexOf(node) - 1];
   const text = before && before.children.length === 0 && !fieldRoles.has(before.role) ? readable(before) : '';
   return /\p{L}/u.test(text) && text.length <= LONGEST_LABEL && before?.role !== 'button' ? text : undefined;
+}
+
+function isSpoken(entry: Entry, sign: RegExp): boolean {
+  const { node } = entry;
+  return node.role === 'button' && node.hidden === undefined && nounOf(entry, sign) !== undefined;
 }
 
 /** By what it shows, or, when it shows nothing, by its icon or class. */

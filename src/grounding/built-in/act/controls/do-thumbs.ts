@@ -121,9 +121,11 @@ function slidersOn(index: PageIndex): Slider[] {
 /** The narrow tracks of a page, with the one or two handles that lie on each. */
 function tracksOn(index: PageIndex): { entry: Entry; track: Box; handles: readonly Entry[] }[] {
   const boxes = index.entries.filter(({ node }) => node.box !== undefined && node.hidden === undefined);
-  const tracks = boxes.filter(({ node: { box, role } }) => {
-    const { width = 0, height = 0 } = box ?? {};
-    return role === 'generic' && width >= TRACK.length && height <= TRACK.height && height > 0;
+  const tracks = boxes.filter(({ node }) => {
+    const { width = 0, height = 0 } = node.box ?? {};
+    const isNarrow = width >= TRACK.length && height <= TRACK.height && height > 0;
+    // A line of text with a small box in it is a label with a switch.
+    return node.role === 'generic' && isNarrow && !/\p{L}/u.test(textOf(node));
   });
   const found = tracks.flatMap((entry) => {
     const track = entry.node.box as Box;

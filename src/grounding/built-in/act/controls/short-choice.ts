@@ -28,7 +28,7 @@ const units: readonly (readonly [sign: RegExp, spoken: RegExp])[] = [
 
 /** What is shown or counted in a unit, or over some time. */
 const measured =
-  /^(?:temperatures?|degrees?|prices?|amounts?|values?|units?|scale|distances?|weights?|lengths?|heights?|sizes?|speeds?|forecast|weather|currency|chart|graph|plot|diagram|curve|course|history|period|range|timeframe|interval|data|performance|view)$/;
+  /^(?:time|temperatures?|degrees?|prices?|amounts?|values?|units?|scale|distances?|weights?|lengths?|heights?|sizes?|speeds?|forecast|weather|currency|chart|graph|plot|diagram|curve|course|history|period|range|timeframe|interval|data|performance|view)$/;
 
 /** The click on the one that is meant; undefined where no row of such choices has just one, or something else is spoken of. */
 export function shortChoice(clause: Clause, { index }: Scene): Outcome | undefined {
@@ -37,7 +37,9 @@ export function shortChoice(clause: Clause, { index }: Scene): Outcome | undefin
     return undefined;
   const choices = index.actionable.filter(
     ({ node }) =>
-      /^(?:button|radio|tab|link)$/.test(node.role) && node.hidden === undefined && node.disabled !== true,
+      /^(?:button|radio|tab|link|generic|listitem)$/.test(node.role) &&
+      node.hidden === undefined &&
+      node.disabled !== true,
   );
   // Only what is called by a sign has a row worth looking for: on a large page that is a handful, and each looks at all the others.
   const signs = choices.filter((entry) => isSign(nameOf(entry)));

@@ -1,12 +1,13 @@
 /**
  * "Turn on dark mode", "switch to the light theme", where the page has one button that changes between the two and does not say which of
- * them it shows: the page itself does. What is so already is left alone, and where the page does not tell, other rules may know.
+ * them it shows: the page itself does; or the choice "Dark" beside "Light". What is so already is left alone, and where the page does not tell, other rules may know.
  */
 import type { Clause } from '../../language/clause.js';
 import { isOrnament, isStopWord } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
-import { type Outcome, stepOn } from '../../matching/outcome.js';
-import type { Entry } from '../../matching/page-index.js';
+import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
+import type { Entry, PageIndex } from '../../matching/page-index.js';
+import { checkSteps } from './do-state.js';
 
 const CONFIDENCE = 0.86;
 
@@ -37,7 +38,8 @@ export function themeOutcome({ text }: Clause, { index }: Scene): Outcome | unde
   const wanted = shadeIn(asked, said) ?? opposite(shadeIn(left, said));
   if (!wanted) return undefined;
   const [button, ...others] = index.actionable.filter((entry) => changesShade(entry));
-  if (!button || others.length > 0) return undefined;
+  if (!button) return shadeChosen(wanted, text, index);
+  if (others.length > 0) return undefined;
   const { shade: shown } = index.snapshot;
   if (!shown) return undefined;
   if (shown === wanted) return { kind: 'done', reason: `the page is ${wanted} already` };
@@ -48,6 +50,50 @@ export function themeOutcome({ text }: Clause, { index }: Scene): Outcome | unde
   };
 }
 
+/** The choice "Dark" beside a choice "Light", whatever stands over the two: no other list has both. */
+function shadeChosen(wanted: Shade, text: string, index: PageIndex): Outcome | undefined {
+  const isIt = (name: string, shade: Shade): boolean =>
+    new RegExp(`^${shade}(?: ${kind})?$`, 'i').test(name.replaceAll(/[^\p{L} ]/gu, '').trim());
+  const [list, ...lists] = index.actionable.filter(
+    ({ node }) =>
+      node.hidden === undefined &&
+      ['dark', 'light'].every((shade) => node.options?.some((option) => isIt(option, shade as Shade))),
+  );
+  const choices = index.actionable.filter(
+    ({ node }) =>
+      /^(?:radio|button|tab|generic|menuitemradio)$/.test(node.role) &&
+      node.hidden === undefined &&
+      node.hasPopup === undefined,
+  );
+  const called = (shade: Shade): Entry[] =>
+    choices.filter(({ node }) => isIt(node.name || (node.text ?? ''), shade));
+  const [choice, ...more] = called(wanted);
+  const [contrary, ...contraries] = called(opposite(wanted));
+  if (lists.length + more.length + contraries.length > 0) return undefined;
+  if (list) {
+    const option = list.node.options?.find((each) => isIt(each, wanted)) ?? '';
+    if (choice ?? contrary) return undefined;
+    if (list.node.value === option)
+      return { kind: 'done', reason: `it is ${wanted} already`, entries: [list] };
+    const step = stepOn(list, 'selectOption', { args: [option], confidence: CONFIDENCE });
+    return { kind: 'steps', steps: [step], explained: text };
+  }
+  const isPair = choice && contrary && isBesideIn(choice, contrary);
+  if (!isPair) return undefined;
+  if (choice.node.role === 'radio') return explaining(checkSteps([choice], true, CONFIDENCE), text);
+  if (choice.node.pressed === true || choice.node.selected === true || choice.node.checked === true)
+    return { kind: 'done', reason: `it is ${wanted} already`, entries: [choice] };
+  return { kind: 'steps', steps: [stepOn(choice, 'click', { confidence: CONFIDENCE })], explained: text };
+}
+
+/** In one group, though each may have a box of its own there. */
+function isBesideIn(one: Entry, other: Entry): boolean {
+  return (
+    one.parent === other.parent ||
+    (one.parent?.parent !== undefined && one.parent.parent === other.parent?.parent)
+  );
+}
+
 type Shade = 'dark' | 'light';
 
 function shadeIn(ways: readonly RegExp[], said: string): Shade | undefined {
@@ -55,6 +101,8 @@ function shadeIn(ways: readonly RegExp[], said: string): Shade | undefined {
   return name === undefined ? undefined : /^(?:dark|night)$/.test(name) ? 'dark' : 'light';
 }
 
+function opposite(shown: Shade): Shade;
+function opposite(shown: Shade | undefined): Shade | undefined;
 function opposite(shown: Shade | undefined): Shade | undefined {
   return shown && (shown === 'dark' ? 'light' : 'dark');
 }

@@ -37,7 +37,7 @@ import { leadsElsewhere } from '../../matching/surroundings.js';
 import { editOpened } from './edit-opened.js';
 import { barOf, targetOnPage } from './setting-place.js';
 import { saved, taken } from './setting-saved.js';
-import { pressedSegment } from './segments.js';
+import { isOneOfChoices, pressedSegment } from './segments.js';
 import { isSaving } from '../controls/do-name.js';
 
 type SettingPhase = Extract<Phase, { kind: 'setting' }>;
@@ -197,6 +197,7 @@ function begun(found: readonly Found[], { text }: Clause, index: Scene['index'])
   const values = settings.map(({ value }) => bare(value));
   const pressed = pressedSegment(values, control, { index, text });
   if (pressed) return pressed;
+  if (!isMenu && isOneOfChoices(control, index)) return undefined;
   const isSo = settings.some(({ value }) =>
     value === '' ? isEmptyValue(shown ?? '') : shown === bare(value),
   );

@@ -1,0 +1,23 @@
+/** What the parts of the page that an element lies in are titled: "Kitchen" over the light of the kitchen. */
+import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } from './page-index.js';
+
+/** Most characters of a title that nothing marks as one. */
+const LONGEST_TITLE = 40;
+
+/** The headings in front of the parts that it lies in, and the short texts that these begin with. */
+export function titlesOver(entry: Entry, index: PageIndex): string[] {
+  return [...ancestorsOf(entry)].flatMap((around) => {
+    const siblings = around.parent?.node.children ?? [];
+    const heading = siblings
+      .slice(0, siblings.indexOf(around.node))
+      .findLast(({ role }) => role === 'heading');
+    const first = below(index, around).find(
+      ({ node }) => node.children.length === 0 && readable(node) !== '',
+    );
+    // The title of the first of several cards is none of those behind it.
+    const branch = first && [first, ...ancestorsOf(first)].findLast((each) => !isInside(entry, each));
+    const isOfCard = branch && below(index, branch).some(({ actionable }) => actionable);
+    const title = first && !first.actionable && !isOfCard ? readable(first.node) : '';
+    return [heading ? heading.name || readable(heading) : '', title.length <= LONGEST_TITLE ? title : ''];
+  });
+}
