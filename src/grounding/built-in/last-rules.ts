@@ -43,6 +43,7 @@ import { deedSwitch } from './act/records/deed-switch.js';
 import { deedAsState } from './act/records/deed-as-state.js';
 import { chosenUnder } from './act/lists/chosen-under.js';
 import { columnChoice } from './act/lists/column-choice.js';
+import { saidValue } from './act/lists/said-value.js';
 import { shownIn } from './act/lists/shown-in.js';
 import { dayCell } from './act/calendars/day-cell.js';
 import { statedDay } from './act/calendars/do-segments.js';
@@ -262,6 +263,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   verbButton,
   wholeButton,
   shortChoice,
+  saidValue,
   putInCart,
   (clause, scene) => outOfCart(clause, scene, groundClause),
   (clause, scene) => oneLess(clause, scene, groundClause),

@@ -1,5 +1,5 @@
 /** Choices that stand in a row of their like, and which of such rows narrow a list. */
-import { ancestorsOf, type Entry } from './page-index.js';
+import { ancestorsOf, type Entry, readable } from './page-index.js';
 
 /** A choice stands beside others of its kind: a row of buttons, radio buttons of a group, links of a list. */
 export function isOneOfSeveral(entry: Entry): boolean {
@@ -38,4 +38,13 @@ export function isFilter(entry: Entry): boolean {
     isOneOfSeveral(entry) &&
     buttons.some((each) => isState(each) || /^(?:all|any|everything)\b/i.test((each.name || each.text) ?? ''))
   );
+}
+
+/** "Vegan (3)" beside "Leather (5)": links that say how many are left are what a list is narrowed by. */
+export function isCountedLink({ node, parent }: Entry): boolean {
+  const counted = /\p{L}\s*\(\d+\)\s*$/u;
+  if (node.role !== 'link' || !counted.test(node.name)) return false;
+  const around = parent?.node.role === 'listitem' ? parent.parent : parent;
+  const names = (around?.node.children ?? []).map((child) => readable(child) || child.name);
+  return names.filter((name) => counted.test(name)).length > 1;
 }

@@ -111,10 +111,7 @@ function isOff(entry: Entry): boolean {
   if ((node.classes ?? []).some((name) => /(?:^|[-_])(?:on|active|enabled|pressed|selected)$/i.test(name)))
     return false;
   const beside = (parent?.node.children ?? []).filter((each) => each !== node && each.tag === node.tag);
-  return (
-    beside.length > 0 &&
-    beside.some(({ look }) => look?.fill === node.look?.fill && look?.ink === node.look?.ink)
-  );
+  return beside.some(({ look }) => look?.fill === node.look?.fill && look?.ink === node.look?.ink);
 }
 
 /** "3:20", "1:02:45". */

@@ -4,6 +4,7 @@
  */
 import type { Clause } from '../../language/clause.js';
 import { spell } from '../../language/clause.js';
+import { alphabetAmong, saysAlphabet } from '../../language/alphabet.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { isSameOrder, type SortKey, sortKeyOf, sortSaid } from '../../language/sort-key.js';
 import { contentOf, recordNouns } from '../../language/words.js';
@@ -67,17 +68,19 @@ function sortButton(
 
 /** Opens the one menu that sorts, where no list on the page is known to hold the order. */
 export function sortMenu(clause: Clause, scene: Scene): Outcome | undefined {
-  const said = saidIn(clause);
+  const said = saidIn(clause) ?? unorderedIn(clause);
   if (!said) return undefined;
   const [opener, ...others] = scene.index.actionable.filter((entry) => isOpener(entry));
   if (!opener || others.length > 0 || scene.last === opener || !mayBe(said.things, opener, scene))
     return undefined;
+  // "Sort by Richest ↓" turns the order round, and opens nothing.
+  if ('by' in said && !opensMenu(opener)) return undefined;
   return {
     kind: 'steps',
     steps: [stepOn(opener, 'click', { confidence: 0.8 })],
     phase: {
       kind: 'choose',
-      looked: spell(saidOf(clause)),
+      looked: 'by' in said ? spell(said.by) : spell(saidOf(clause)),
       others: [],
       typed: false,
       chose: false,
@@ -91,6 +94,8 @@ export function sortMenu(clause: Clause, scene: Scene): Outcome | undefined {
 
 /** The one of the choices that came up which says the order of the clause; undefined where none does, or several do. */
 export function orderAmong(clause: Clause, fresh: ReadonlySet<Entry>): string | undefined {
+  if (isSorting(clause) && saysAlphabet(clause.text))
+    return alphabetAmong([...fresh].map(({ node }) => readable(node) || node.name));
   const said = saidIn(clause);
   if (!said) return undefined;
   const names = new Set(
@@ -104,9 +109,25 @@ export function orderAmong(clause: Clause, fresh: ReadonlySet<Entry>): string | 
 }
 
 function saidIn(clause: Clause): { things: readonly Token[]; key: SortKey } | undefined {
-  // What was chosen for is a clause of its own by then: its text still says what it was.
-  const isSort = /^(?:goal|select)$/.test(clause.verb);
-  return isSort ? sortSaid(saidOf(clause)) : undefined;
+  return isSorting(clause) ? sortSaid(saidOf(clause)) : undefined;
+}
+
+/** What was chosen for is a clause of its own by then: its text still says what it was. */
+function isSorting({ verb }: Clause): boolean {
+  return /^(?:goal|select)$/.test(verb);
+}
+
+/** "Sort the shoes by rating", "sort the shoes alphabetically": what is sorted, and by what, without a way. */
+function unorderedIn(clause: Clause): { things: readonly Token[]; by: readonly Token[] } | undefined {
+  const said = isSorting(clause) ? saidOf(clause) : [];
+  const at = said.findIndex(({ kind, lower }) => kind === 'word' && lower === 'by');
+  if (at >= 0 && at < said.length - 1)
+    return {
+      things: said.slice(0, at),
+      by: said.slice(at + 1).filter(({ lower }) => !/^(?:the|their|its)$/.test(lower)),
+    };
+  const end = said.findIndex(({ lower }) => /^(?:in|alphabetically)$/.test(lower));
+  return saysAlphabet(clause.text) ? { things: said.slice(0, end), by: said.slice(end) } : undefined;
 }
 
 /** What stands behind the verb. */
@@ -132,6 +153,17 @@ function isOpener(entry: Entry): boolean {
     (/^(?:sort|sorted|order)$/.test(first?.text ?? '') || showsOrder(entry)) &&
     entry.node.hidden === undefined &&
     ![...ancestorsOf(entry)].some(({ node }) => /^(?:row|columnheader|article)$/.test(node.role))
+  );
+}
+
+/** It says that it opens a list, by its state, by its sign, or by the colon before what is chosen. */
+function opensMenu({ node, evidence: [name] }: Entry): boolean {
+  const text = (name?.text ?? readable(node)).trim();
+  return (
+    node.hasPopup !== undefined ||
+    node.expanded !== undefined ||
+    node.role === 'combobox' ||
+    /[▾▼⌄˅]$|^sort(?:ed)?(?: by)?\s*:/iu.test(text)
   );
 }
 

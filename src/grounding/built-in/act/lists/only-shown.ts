@@ -17,7 +17,7 @@ import {
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
-import { isFilter, isOneOfSeveral } from '../../matching/filter-row.js';
+import { isCountedLink, isFilter, isOneOfSeveral } from '../../matching/filter-row.js';
 import { recordOf } from '../../matching/relations.js';
 import { nativeOutcome } from '../controls/do-option.js';
 
@@ -211,8 +211,10 @@ function isOfLine(entry: Entry): boolean {
   return role === 'row' || role === 'article';
 }
 
-function isChoice({ node }: Entry): boolean {
+function isChoice(entry: Entry): boolean {
+  const { node } = entry;
   return (
+    isCountedLink(entry) ||
     /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio|tab)$/.test(node.role) ||
     (node.role === 'button' && node.pressed !== undefined)
   );

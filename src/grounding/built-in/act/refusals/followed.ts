@@ -19,7 +19,7 @@ export function followed({ verb, said, isOneOf }: Clause, { targets, isHalf }: A
     const record = recordOf(entry);
     if (
       !record?.parent ||
-      /^(?:checkbox|radio|switch|option|button|tab|columnheader|combobox|listbox|menuitem\w*|treeitem)$/.test(
+      /^(?:checkbox|radio|switch|option|button|tab|spinbutton|columnheader|combobox|listbox|menuitem\w*|treeitem)$/.test(
         entry.node.role,
       ) ||
       hasBox(record.node)

@@ -1,6 +1,7 @@
 /** "Show only flats" and "show the homes of the agent" open none of the list: what is said of several, or leaves some of them, is not one of them. */
 import { type Clause } from '../../language/clause.js';
 import { wordLikeness, wordsOf } from '../../language/words.js';
+import { isCountedLink } from '../../matching/filter-row.js';
 import type { Entry } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
@@ -38,6 +39,7 @@ function isTitle(target: Entry): boolean {
 /** "Promotions 1" among others with how many there are of each: it narrows a list, and is none of it. */
 function isCategory(target: Entry): boolean {
   const links = target.parent?.children.filter(({ node }) => node.role === target.node.role) ?? [];
+  if (isCountedLink(target)) return true;
   return links.length > 1 && links.every(({ node }) => /\p{L} ?\(?\d+\)?$/u.test(node.name));
 }
 
