@@ -65,6 +65,7 @@ import { inlineDate, titledDate } from './act/calendars/do-inline-date.js';
 import { twoBounds } from './act/lists/two-bounds.js';
 import { typedConfirmation } from './act/forms/typed-confirmation.js';
 import { pullOutcome } from './act/controls/do-pull.js';
+import { onKeyPad } from './act/controls/key-pad.js';
 import { keyedValue } from './act/controls/keyed-value.js';
 import { orderedAmount } from './act/records/ordered-amount.js';
 import { itemForIt } from './act/records/item-for-it.js';
@@ -111,6 +112,7 @@ const ahead: readonly Rule[] = [
   movedAway,
   inOtherTab,
   keyedValue,
+  onKeyPad,
   countedOverPages,
   closedByCross,
   numbersInOrder,

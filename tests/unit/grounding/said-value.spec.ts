@@ -57,3 +57,64 @@ for (const [said, done] of [
 
 it('a button that turns an order round is no list of orders', () =>
   expect(did(planned('Sort by weight', pageOf(node('button', 'Sort by Richest ↓'))))).toBe('none'));
+
+const time = (name: string, value: string): ReturnType<typeof node> =>
+  node('textbox', name, { tag: 'input', inputType: 'time', value });
+const day = (name: string, isOn = false): ReturnType<typeof node> =>
+  node('button', name, { tag: 'button', pressed: isOn });
+const clock = pageOf(
+  node('generic', '', {
+    children: [
+      node('heading', 'Alarm clock', { level: 2 }),
+      time('Wake me at', '07:30'),
+      node('generic', '', {
+        children: [day('Mon'), day('Tue', true), day('Wed'), day('Thu'), day('Fri'), day('Sat'), day('Sun')],
+      }),
+      node('button', 'Save'),
+    ],
+  }),
+  node('group', 'Notifications', { children: [time('Quiet hours from', '22:00'), time('to', '07:00')] }),
+  node('generic', '', {
+    children: [
+      node('heading', 'Timer', { level: 2 }),
+      node('spinbutton', 'Minutes', { value: '5' }),
+      node('spinbutton', 'Seconds', { value: '10' }),
+      node('button', 'Start'),
+    ],
+  }),
+);
+
+for (const [said, done] of [
+  [
+    'Set the alarm to 06:45 on Monday and Friday',
+    'fill textbox "Wake me at" with "06:45"; click button "Mon"; click button "Tue"; click button "Fri"',
+  ],
+  ['Set the alarm to 7 am', 'fill textbox "Wake me at" with "07:00"'],
+  ['Set the kettle to 7 am', 'none'],
+  [
+    'Set the quiet hours from 23:00 to 6:30',
+    'fill textbox "Quiet hours from" with "23:00"; fill textbox "to" with "06:30"',
+  ],
+  ['Set the opening hours from 9:00 to 17:00', 'none'],
+  [
+    'Start a timer for 10 minutes',
+    'fill spinbutton "Minutes" with "10"; fill spinbutton "Seconds" with "0"; click button "Start"',
+  ],
+  ['Set the timer to 2 hours', 'none'],
+] as const)
+  it(`${said}: ${done}`, () => expect(did(planned(said, clock))).toBe(done));
+
+const card = (title: string): ReturnType<typeof node> =>
+  node('generic', '', {
+    children: [
+      node('heading', title, { level: 2 }),
+      node('button', 'Up'),
+      node('button', 'Stop'),
+      node('button', 'Down'),
+    ],
+  });
+
+it('what goes up and down is moved by its own buttons', () => {
+  expect(did(planned('Lower the blinds', pageOf(card('Blinds'))))).toBe('click button "Down"');
+  expect(did(planned('Lower the price', pageOf(card('Blinds'))))).not.toContain('click');
+});

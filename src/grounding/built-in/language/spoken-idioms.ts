@@ -77,6 +77,16 @@ export const spoken: readonly Idiom[] = [
     `turn (?:down (?<x>(?:the |my )?(?!${offered})X)|(?<y>(?:the |my )?(?!${offered})X) down)(?<b> by [\\p{L}\\d]+(?: [\\p{L}°%]+)?)?(?=E)`,
     'decrease $<x>$<y>$<b>',
   ],
+  // A map, which is what the page zooms anyway, and the layer that it shows.
+  [
+    'zoom the (?:\\p{L}+ )?(?:map|image|picture|view|page|chart|canvas) (?<w>in|out)(?=[ .;!,]|$)',
+    'zoom $<w>',
+  ],
+  [
+    '(?:switch|change|set|turn) (?:the )?map(?: view| style| type| layer)?(?: over)? to (?:the )?(?<x>(?!full\\b)\\p{L}+)(?: view| layer| map| mode)?(?=E)',
+    'show the $<x> view',
+  ],
+  ['zoom (?<w>in|out) (?:on|of) the (?:map|image|picture|view|page|chart|canvas)(?=[ .;!,]|$)', 'zoom $<w>'],
   // What marks something.
   [`(?:tag|label) (?<x>X) (?:with|as) (?<q>\uE000\\d+\uE001)(?=E)`, 'add the tag $<q> to $<x>'],
   [

@@ -4,7 +4,7 @@ import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import { isEditable } from './do-option.js';
 import { stepOn, type Outcome } from '../../matching/outcome.js';
-import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { fieldRoles } from '../../language/types.js';
 import { contentOf } from '../../language/words.js';
 
@@ -21,9 +21,9 @@ export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undef
   );
   const value = pad?.value ?? wholeValue(clause);
   if (!value || value.some((token) => token.kind === 'variable')) return undefined;
-  if (index.actionable.some((entry) => fieldRoles.has(entry.node.role) && isEditable(entry)))
-    return undefined;
+  const fields = index.actionable.filter((entry) => fieldRoles.has(entry.node.role) && isEditable(entry));
   const keys = keysOn(index);
+  if (fields.length > 0 && !(isNamed(pad?.target, clause, fields) && isWholePad(keys))) return undefined;
   const letters = valueOf(value).replace(/\s+/g, '').split('').map(sign);
   if (keys.size < LEAST_KEYS || letters.length === 0) return undefined;
   const pressed = letters.map((letter) => keys.get(letter) ?? []);
@@ -33,6 +33,42 @@ export function keyPadOutcome(clause: Clause, { index }: Scene): Outcome | undef
     explained: `${valueOf(pad?.target ?? [])} ${valueOf(value)}`,
     steps: pressed.flatMap((each) => each.map((key) => stepOn(key, 'click', { confidence: CONFIDENCE }))),
   };
+}
+
+/** "Type 1234 on the keypad": no field is meant, whatever fields there are. */
+export function onKeyPad(clause: Clause, scene: Scene): Outcome | undefined {
+  return saysPad.test(clause.text) ? keyPadOutcome(clause, scene) : undefined;
+}
+
+const saysPad = /\b(?:on|with|using) the (?:key ?pad|num(?:ber)? ?pad|pin pad)\b/i;
+
+/** Beside fields for something else: the pad is spoken of, or a code that none of the fields is called by. */
+function isNamed(target: readonly Token[] | undefined, { text }: Clause, fields: readonly Entry[]): boolean {
+  if (saysPad.test(text)) return true;
+  if (!target) return false;
+  return (
+    isPad(target) ||
+    !fields.some(({ evidence }) =>
+      evidence.some(({ text: name }) =>
+        /\b(?:pin|(?:pass)?code|digits?|number|combination|key)\b/i.test(name),
+      ),
+    )
+  );
+}
+
+/** A key for each digit, all of them in one place: the days of a calendar are none. */
+function isWholePad(keys: ReadonlyMap<string, readonly Entry[]>): boolean {
+  const digits = Array.from('0123456789').map((digit) => keys.get(digit) ?? []);
+  const [first] = digits[0] ?? [];
+  const places = first ? [...ancestorsOf(first)].slice(0, 3) : [];
+  return (
+    digits.every((each) => each.length === 1) &&
+    places.some(
+      ({ node }) =>
+        node.tag !== 'body' &&
+        digits.every(([key]) => key && [...ancestorsOf(key)].some((up) => up.node === node)),
+    )
+  );
 }
 
 /** The keys of one letter that the page draws. */

@@ -3,13 +3,14 @@
  * is typed there and sent with Enter, or with the button that runs it.
  */
 import type { Scene } from '../../matching/look-up.js';
-import type { Entry, PageIndex } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
 import { fold } from '../../language/words.js';
 
 const place = '(?: (?:in|into|on|at|to) the (?:terminal|console|shell|command line|command prompt|prompt))';
-const command = '(?:the )?(?:command )?(?<command>"[^"]+"|“[^”]+”)';
+const quoted = `"[^"]+"|“[^”]+”|‘[^’]+’|(?<![\\p{L}\\p{N}])'[^']+'(?![\\p{L}\\p{N}])`;
+const command = `(?:(?:the )?(?:command )?(?<command>${quoted})|(?:the )?command (?<bare>[\\p{L}\\p{N}._/-]+))`;
 const begins = '(?<=^|[.;,] |\\b(?:and|then|now) )';
-const write = '\\b(?:type|write|enter|put|fill in) (?:the command )?(?:"[^"]+"|“[^”]+”)';
+const write = `\\b(?:type|write|enter|put|fill in) (?:the command )?(?:${quoted})`;
 
 const run = new RegExp(`${begins}(?:run|execute|issue) ${command}${place}?(?=$|[.;,!]| and | then )`, 'giu');
 const entered = new RegExp(
@@ -42,7 +43,7 @@ export function withTerminal(sentence: string, scene: () => Scene): string {
   if (prompt === undefined || others.length > 0) return sentence;
   const field = ` in the "${prompt.name}" field`;
   const sends = prompt.button === undefined ? 'press Enter' : `click "${prompt.button}"`;
-  const typing = `type $<command>${field} and ${sends}`;
+  const typing = `type $<command>$<bare>${field} and ${sends}`;
   const isThere = new RegExp(place, 'iu').test(sentence);
   const said = sentence
     .replace(run, (all, ...groups) => (isControl(groups, index) ? all : all.replace(run, typing)))
@@ -51,16 +52,28 @@ export function withTerminal(sentence: string, scene: () => Scene): string {
   return (isThere ? said.replace(sentByKey, field) : said).replace(unsent, '');
 }
 
+/** Levels from a field up to what holds the button that runs it. */
+const LEVELS = 2;
+
 /** The fields behind the sign of a prompt, or called a command line. */
-function promptsOn({ actionable }: PageIndex): readonly Prompt[] {
-  return actionable.filter(isText).flatMap(({ node: { name, hints = [] } }) => {
+function promptsOn({ actionable, entries }: PageIndex): readonly Prompt[] {
+  const isTitled = entries.some(
+    ({ node }) => node.role === 'heading' && /\b(?:terminal|console|shell)\b/i.test(node.name),
+  );
+  return actionable.filter(isText).flatMap((field) => {
+    const { name, hints = [] } = field.node;
+    const around = [...ancestorsOf(field)].slice(0, LEVELS).filter(({ node }) => node.tag !== 'body');
     const signs = hints.flatMap(({ from, text }) =>
       from === 'label-nearby' && /^[^"“”]{0,60}(?:[$#%]|>{1,3})$/u.test(text.trim()) ? [text.trim()] : [],
     );
     if (name === '' && signs.length > 0) return signs.map((sign) => ({ name: sign }));
-    if (!called.test(name.trim())) return [];
+    const isCommand = /^commands?$/i.test(name.trim()) && (signs.length > 0 || isTitled);
+    if (!called.test(name.trim()) && !isCommand) return [];
     const [button, ...others] = actionable.flatMap((entry) =>
-      /^(?:run|execute|send|submit)(?: (?:it|command))?$/i.test(entry.node.name) ? [entry.node.name] : [],
+      /^(?:run|execute|send|submit)(?: (?:it|command))?$/i.test(entry.node.name) &&
+      around.some((place) => isInside(entry, place))
+        ? [entry.node.name]
+        : [],
     );
     return others.length > 0 ? [] : [{ name: name.trim(), ...(button !== undefined && { button }) }];
   });
@@ -68,8 +81,8 @@ function promptsOn({ actionable }: PageIndex): readonly Prompt[] {
 
 /** What is called like the command is run by itself: a task of a list, and no text to type. */
 function isControl(groups: readonly unknown[], { actionable }: PageIndex): boolean {
-  const named = groups.at(-1) as { command?: string } | undefined;
-  const text = fold((named?.command ?? '').replace(/["“”]/gu, ''));
+  const named = groups.at(-1) as { command?: string; bare?: string } | undefined;
+  const text = fold((named?.command ?? named?.bare ?? '').replace(/["“”‘’']/gu, ''));
   return actionable.some(({ node }) =>
     [node.name, node.text ?? ''].some((own) => [text, `run ${text}`, `execute ${text}`].includes(fold(own))),
   );

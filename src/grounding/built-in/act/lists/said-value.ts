@@ -125,7 +125,9 @@ function ofNumber(said: readonly Word[], entry: Entry): readonly Choice[] {
   );
   const isWithin =
     Number(number.text) >= Number(node.min ?? 0) && Number(number.text) <= Number(node.max ?? Infinity);
-  if (label.length === 0 || !isWhole || !isWithin || /\d/.test(node.name)) return [];
+  const steps = (Number(number.text) - Number(node.min ?? 0)) / Number(node.step ?? 1);
+  const isOnStep = node.step === 'any' || Number.isInteger(Math.round(steps * 1000) / 1000);
+  if (label.length === 0 || !isWhole || !isWithin || !isOnStep || /\d/.test(node.name)) return [];
   const choose = (): Outcome =>
     node.value === number.text
       ? { kind: 'done', reason: `it stands at ${number.text}`, entries: [entry] }

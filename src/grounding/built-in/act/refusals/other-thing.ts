@@ -142,7 +142,8 @@ function onlyAkin({ clause: { verb }, tokens, target }: Said): string | undefine
 function keysOfPad({ clause, tokens, target, act }: Said): string | undefined {
   const number = (found: readonly Token[]): Token | undefined => found.find(({ text }) => /^\d+$/.test(text));
   const isSign = !/[\p{L}\p{N}]/u.test(target.node.text ?? target.node.name);
-  if (clause.verb === 'goal' && isSign) {
+  // "Rate it 4 stars" presses no key for the number.
+  if (clause.verb === 'goal' && isSign && !/^[★☆⭐]+$/u.test(target.node.text ?? target.node.name)) {
     const said = number(tokens);
     return said && isPad(act.index) ? said.text : undefined;
   }
