@@ -2,7 +2,9 @@
  * What a person looks into when the page shows nothing that a sentence speaks of: the menus of a menu bar, the other tabs, sections that are
  * folded up, the panel behind "Filters". Each is opened and put away again, and only when exactly one of them has it is it gone to and used.
  */
-import type { Clause } from '../../language/clause.js';
+import { type Clause, tokensInOrder } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { fold } from '../../language/words.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
@@ -144,22 +146,56 @@ function inOpenMenu(phase: IntoPhase, scene: Scene, clause: Clause): Outcome {
 }
 
 /** What the other tab, the section or the panel shows is grounded like anything that stands on the page. */
-function inOpenPart(phase: IntoPhase, scene: Scene, clause: Clause, { ground, look }: Hands): Outcome {
+function inOpenPart(phase: IntoPhase, scene: Scene, clause: Clause, hands: Hands): Outcome {
   const here: Scene = { index: scene.index, before: undefined, last: undefined };
-  const outcome = ground(clause, here);
-  const isThere = isGrounded(outcome, here, ground);
-  const onRecord = isThere || outcome.kind === 'ambiguous' ? undefined : look(clause, here);
-  if (phase.isSure || isOnly(phase)) {
-    if (isThere) return outcome;
-    if (onRecord) return onRecord;
-  }
-  const hits = isThere
-    ? [...phase.hits, phase.at]
-    : outcome.kind === 'ambiguous'
-      ? [...phase.hits, phase.at, phase.at]
-      : phase.hits;
-  const records = onRecord?.kind === 'steps' ? [...(phase.records ?? []), phase.at] : phase.records;
+  const plain = foundHere(clause, here, hands);
+  const placed = /^(?:not|looked at)$/.test(plain.how) ? withoutPlace(clause, phase.at) : undefined;
+  const inPlace = placed && foundHere(placed, here, hands);
+  const { how, outcome } =
+    placed && inPlace && inPlace.how !== 'not'
+      ? { how: inPlace.how, outcome: { kind: 'instead', clauses: [placed] } as const }
+      : plain;
+  if ((phase.isSure || isOnly(phase)) && (how === 'done' || how === 'looked at')) return outcome;
+  const hits =
+    how === 'done'
+      ? [...phase.hits, phase.at]
+      : how === 'several'
+        ? [...phase.hits, phase.at, phase.at]
+        : phase.hits;
+  const records = how === 'looked at' ? [...(phase.records ?? []), phase.at] : phase.records;
   return foldedAgain({ ...phase, hits, ...(records && { records }) }, scene, clause);
+}
+
+interface FoundHere {
+  how: 'done' | 'several' | 'looked at' | 'not';
+  outcome: Outcome;
+}
+
+function foundHere(clause: Clause, here: Scene, { ground, look }: Hands): FoundHere {
+  const outcome = ground(clause, here);
+  if (isGrounded(outcome, here, ground)) return { how: 'done', outcome };
+  if (outcome.kind === 'ambiguous') return { how: 'several', outcome };
+  const onRecord = look(clause, here);
+  return onRecord?.kind === 'steps' ? { how: 'looked at', outcome: onRecord } : { how: 'not', outcome };
+}
+
+/** "The closed issue", in the section "Closed": what the place is called needs nothing there to say it; undefined where the clause does not say it. */
+function withoutPlace(clause: Clause, label: string): Clause | undefined {
+  const place = fold(label)
+    .replace(/[^\p{L} ]+/gu, '')
+    .trim();
+  const isPlace = ({ kind, lower }: Token): boolean => kind === 'word' && fold(lower) === place;
+  if (!/^\p{L}{4,}$/u.test(place) || !tokensInOrder(clause.readings).slice(1).some(isPlace)) return undefined;
+  const without = (tokens: readonly Token[]): readonly Token[] => tokens.filter((token) => !isPlace(token));
+  return {
+    ...clause,
+    readings: clause.readings.map((reading) => ({
+      ...reading,
+      ...(reading.target && { target: without(reading.target) }),
+      ...(reading.destination && { destination: without(reading.destination) }),
+    })),
+    text: clause.text.replace(new RegExp(`\\b${place} `, 'i'), ''),
+  };
 }
 
 /** Whether something is done by it: what a clause is replaced by counts only where its first step is there. */

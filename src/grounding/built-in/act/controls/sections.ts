@@ -52,7 +52,7 @@ export function sectionsOf(index: PageIndex): { others: readonly Entry[]; open?:
   };
 }
 
-/** A short row beside each other in one place, exactly one of which is marked as open. */
+/** A short row in one place, exactly one of which is marked as open, that its make calls a bar of sections: stations of a radio, of which one is on, are none. */
 function markedRow(usable: readonly Entry[]): readonly Entry[] | undefined {
   const rows = new Map<Entry | undefined, Entry[]>();
   for (const entry of usable) {
@@ -61,10 +61,24 @@ function markedRow(usable: readonly Entry[]): readonly Entry[] | undefined {
     rows.set(holder, [...(rows.get(holder) ?? []), entry]);
   }
   const marked = [...rows.values()].filter(
-    (row) => row.length > 1 && row.length <= 9 && row.filter(isOpenSection).length === 1,
+    (row) =>
+      row.length > 1 && row.length <= 9 && row.filter(isOpenSection).length === 1 && isCalledBar(row[0]),
   );
   const [only, ...others] = marked;
   return only && others.length === 0 ? only : undefined;
+}
+
+function isCalledBar(entry: Entry | undefined): boolean {
+  const around = entry ? [entry.parent, entry.parent?.parent] : [];
+  return around.some(
+    (each) =>
+      each?.node.role === 'navigation' ||
+      [each?.node.id ?? '', ...(each?.node.classes ?? [])].some((mark) =>
+        wordsOf(mark).some(({ stem }) =>
+          /^(?:tab|tabs|nav|navbar|menu|section|view|sidebar|page)$/.test(stem),
+        ),
+      ),
+  );
 }
 
 /** A link or button of a navigation that leads to no other site. */

@@ -12,7 +12,7 @@ import {
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
-import { isAmong, wordsOf } from '../../language/words.js';
+import { contentOf, isAmong, wordsOf } from '../../language/words.js';
 import { isFormPart, isOfSite, textIn } from './record-controls.js';
 import type { Deed } from './record-deed.js';
 import type { Found } from './record-found.js';
@@ -115,7 +115,8 @@ function openerOf(found: Found, literals: readonly string[], index: PageIndex): 
 }
 
 /** What can be done on the page that has come in place of the list, and that says what was looked for. */
-export function viewControls({ said }: Found, { index }: Scene): readonly Entry[] {
+export function viewControls(found: Found, literals: readonly string[], { index }: Scene): readonly Entry[] {
+  const said = wordsOfName(found, literals);
   const shown = index.entries.filter(
     (entry) => entry.node.children.length === 0 && entry.node.hidden === undefined && !isOfSite(entry),
   );
@@ -127,7 +128,13 @@ export function viewControls({ said }: Found, { index }: Scene): readonly Entry[
 }
 
 /** What can be done to the record that is open: in it, or outside of its list beside texts that name it. */
-export function detailControls({ record, said }: Found, { index }: Scene): readonly Entry[] {
+export function detailControls(
+  found: Found,
+  literals: readonly string[],
+  { index }: Scene,
+): readonly Entry[] {
+  const { record } = found;
+  const said = wordsOfName(found, literals);
   const list = listAround(record);
   const isOutside = (entry: Entry): boolean =>
     list === undefined || !(entry === list || isInside(entry, list));
@@ -148,6 +155,11 @@ export function detailControls({ record, said }: Found, { index }: Scene): reado
     (entry) => isThere(entry) && isOutside(entry) && panels.some((panel) => isInside(entry, panel)),
   );
   return [...inside, ...beside];
+}
+
+/** What it is called by, in quotation marks or without. */
+function wordsOfName({ said }: Found, literals: readonly string[]): Found['said'] {
+  return [...said, ...literals.flatMap((literal) => contentOf(literal))];
 }
 
 /** "Close", "← Back to the list", "Close details", and not "Close issue", "Close account" or "Back up". */

@@ -120,7 +120,7 @@ function recordAround(entry: Entry, index: PageIndex): Entry | undefined {
   const up = [entry, ...[...ancestorsOf(entry)].slice(0, MAX_LEVELS)];
   const record = up.find(
     (each) =>
-      (each.record || isOneOfClass(each, index)) &&
+      (each.record || isOneOfClass(each, index) || isCalledRecord(each)) &&
       !/^(?:cell|gridcell|columnheader|rowheader|rowgroup|heading)$/.test(each.node.role),
   );
   const inner = record ?? up.find((each) => isItem(each) || isRichLine(each, index));
@@ -168,6 +168,20 @@ const classesOnce = new WeakMap<PageIndex, ReadonlyMap<string, number>>();
 /** A box with something in it, and others of its class as deep in the page: the only card of its column. */
 function isOneOfClass(entry: Entry, index: PageIndex): boolean {
   return countOf(entry, index) > 1;
+}
+
+/** The only line of a list, which its class calls one: it can be clicked as a whole. */
+function isCalledRecord({ node: { role, clickable, classes = [], children } }: Entry): boolean {
+  return (
+    role === 'generic' &&
+    clickable === true &&
+    children.length > 1 &&
+    classes.some((name) =>
+      /(?:^|[-_])(?:row|item|card|entry|record|line|task|post|message|mail|issue|ticket|note|todo)$/.test(
+        name,
+      ),
+    )
+  );
 }
 
 function countOf(entry: Entry, index: PageIndex): number {

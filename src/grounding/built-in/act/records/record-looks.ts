@@ -195,7 +195,7 @@ export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outco
   if (!search) return goneAway(clause, scene) ?? refusal(phase, clause);
   const { deed, found } = search;
   if (phase.way === 'detail') {
-    const shown = was?.isGone === true ? viewControls(found, scene) : detailControls(found, scene);
+    const shown = (was?.isGone ? viewControls : detailControls)(found, deed.literals, scene);
     const [control, ...others] = doing(shown, deed, found);
     if (control && others.length === 0 && control.node.disabled !== true) return used(control, search);
     // It may take its time.

@@ -3,7 +3,7 @@ import { isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 
 const besides =
-  /(?<=^|[.;] |, |\b(?:and|then) )(?<clause>(?:please )?(?:also )?(?:tick|check|enable|turn on|switch on|add|include|put|take|have|choose|select|pick)\b[^.;,"“”]*?) (?:as well|too|in addition)(?: please)?(?=[.;,]|$| and )|(?<=^|[.;] |, |\b(?:and|then) )also (?<other>(?:tick|check|enable|turn on|switch on|add|include|choose|select|pick)\b[^.;,"“”]*)/i;
+  /(?<=^|[.;] |, |\b(?:and|then) )(?<clause>(?:please )?(?:also )?[a-z]+ [^.;,"“”]*?) (?:as well|too|in addition)(?: please)?(?=[.;,]|$| and )|(?<=^|[.;] |, |\b(?:and|then) )also (?<other>[a-z]+ [^.;,"“”]*)/i;
 
 /** The sentence without that; as it is where what it names is one of several that exclude each other. */
 export function withoutBesides(sentence: string, read: () => Scene): string {
