@@ -9,6 +9,8 @@ import { type Cursor, lastRef } from './cursor.js';
 import type { Clause } from './language/clause.js';
 import { partnerIn } from './language/partner.js';
 import type { Scene } from './matching/look-up.js';
+import { entryOf } from './matching/page-index.js';
+import { labelOf } from './act/controls/menu-items.js';
 import type { Outcome } from './matching/outcome.js';
 
 type Found = Extract<Plan, { kind: 'found' }>;
@@ -64,10 +66,16 @@ function leadOn(clauses: readonly Clause[], cursor: Cursor, scene: Scene): Found
 /** The section that is called like what is asked for, before anything is filled in here. */
 function goThere(
   clauses: readonly Clause[],
-  { section, filled }: Cursor,
+  { section: was, filled }: Cursor,
   { index }: Scene,
 ): Found | undefined {
   const [clause] = clauses;
-  const step = clause && !section && !filled ? towardsSection(clause, index) : undefined;
-  return step && { kind: 'found', steps: [step], next: { clauses, section: true } satisfies Cursor };
+  const step = clause && was === undefined && !filled ? towardsSection(clause, index) : undefined;
+  const section = clause && step && labelled(step.ref, index);
+  return step && { kind: 'found', steps: [step], next: { clauses, section: section ?? '' } satisfies Cursor };
+}
+
+function labelled(ref: string | undefined, index: Scene['index']): string | undefined {
+  const way = ref === undefined ? undefined : entryOf(ref, index);
+  return way && labelOf(way);
 }

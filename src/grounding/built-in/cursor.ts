@@ -24,8 +24,8 @@ export interface Cursor {
   sought?: boolean;
   /** What the sentence makes by filling in a form, as far as it has come. */
   made?: Made;
-  /** The section of the site that was gone to for the first of the clauses. */
-  section?: true;
+  /** What the section of the site is called that was gone to for the first of the clauses. */
+  section?: string;
 }
 
 export interface Filled {

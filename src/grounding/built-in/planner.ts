@@ -18,6 +18,7 @@ import { leavesPopup, puttingAway } from './act/controls/open-popup.js';
 import type { Scene } from './matching/look-up.js';
 import { chosenBy, withChosen } from './act/lists/several-chosen.js';
 import { leftOpen } from './act/refusals/left-open.js';
+import { withoutPlace } from './language/without-place.js';
 import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
 import { pressedBeside } from './act/forms/pressed-beside.js';
@@ -102,6 +103,14 @@ function planNext(request: PlanRequest): Plan {
       : clause.unsaid
         ? sentAtLast(clause, made, scene)
         : slideFirst(groundClause(clause, scene), { moves: 0, from: 0 }, scene);
+    const placed =
+      outcome.kind === 'none' && !phase && cursor.section !== undefined
+        ? withoutPlace(clause, cursor.section)
+        : undefined;
+    if (placed) {
+      clauses = [placed, ...clauses.slice(1)];
+      continue;
+    }
     outcome = unlessRash(clause, outcome, scene.index);
     const due = phase ? undefined : popupFirst(clauses, outcome, scene);
     if (due) {

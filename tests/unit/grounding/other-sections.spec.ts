@@ -34,6 +34,7 @@ function walked(instruction: string, kind: 'tabs' | 'links', sections: Sections)
     open = /^way (.*)$/.exec(answer.steps[0]?.ref ?? '')?.[1] ?? open;
     before = was;
     answer = planned(instruction, shown(open), answer.next, before);
+    if (answer.kind === 'none' && answer.lastly) answer = answer.lastly;
   }
   return [...all, answer.kind];
 }
@@ -107,4 +108,19 @@ test('a button that is asked for by its name has to be here', () => {
   expect(walked('Click the "Suspend" button', 'tabs', { Profile: profile, Members: members })).toEqual([
     'none',
   ]);
+});
+
+test('the name of a section is said by being in it', () => {
+  const list = [
+    node('list', '', {
+      children: ['Old lamp', 'Old chair'].map((name) =>
+        node('listitem', '', {
+          children: [node('text', name), node('button', 'Restore', { tag: 'button' })],
+        }),
+      ),
+    }),
+  ];
+  expect(
+    walked('Restore the archived item "Old lamp"', 'tabs', { Current: profile, Archived: list }),
+  ).toEqual(['click tab "Archived"', 'click button "Restore"']);
 });

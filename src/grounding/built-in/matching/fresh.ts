@@ -19,8 +19,39 @@ export function freshEntries(scene: Scene): Set<Entry> {
     const key = keyOf(node.ref, node.role, node.name || node.text);
     return node.role === 'document' || (known.has(key) && (isUnseen(node) || !unseen.has(key)));
   };
-  const around = holdersOf(scene.index.entries.filter((entry) => isKnown(entry)));
-  return new Set(scene.index.entries.filter((entry) => !isKnown(entry) && !around.has(entry)));
+  const { entries } = scene.index;
+  const redrawn = redrawnOf(
+    entries.filter((entry) => !isKnown(entry)),
+    scene,
+  );
+  const isOld = (entry: Entry): boolean => isKnown(entry) || redrawn.has(entry);
+  const around = holdersOf(entries.filter((entry) => isOld(entry)));
+  return new Set(entries.filter((entry) => !isOld(entry) && !around.has(entry)));
+}
+
+/** What was drawn anew with all around it: it has another reference, and as many that said the same are gone as there are now. */
+function redrawnOf(unknown: readonly Entry[], { index, before }: Scene): ReadonlySet<Entry> {
+  const refs = new Set(index.entries.map(({ node }) => node.ref));
+  const gone = new Map<string, number>();
+  for (const { node } of before?.entries ?? []) {
+    const key = sayingOf(node);
+    if (key === undefined || node.ref === undefined || node.ref.startsWith('x') || refs.has(node.ref))
+      continue;
+    gone.set(key, (gone.get(key) ?? 0) + 1);
+  }
+  if (gone.size === 0) return new Set();
+  const now = new Map<string, Entry[]>();
+  for (const entry of unknown) {
+    const key = sayingOf(entry.node);
+    if (key !== undefined && gone.has(key)) now.set(key, [...(now.get(key) ?? []), entry]);
+  }
+  return new Set([...now].flatMap(([key, all]) => (all.length <= (gone.get(key) ?? 0) ? all : [])));
+}
+
+/** What it is and says; undefined where it says nothing, or was not to be seen. */
+function sayingOf(node: SnapshotNode): string | undefined {
+  const text = node.name || (node.text ?? '');
+  return text === '' || node.hidden !== undefined ? undefined : `${node.role} ${text}`;
 }
 
 /** It was there before, maybe as another element: drawn anew with all that is around it, it has another ref. */

@@ -2,9 +2,8 @@
  * What a person looks into when the page shows nothing that a sentence speaks of: the menus of a menu bar, the other tabs, sections that are
  * folded up, the panel behind "Filters". Each is opened and put away again, and only when exactly one of them has it is it gone to and used.
  */
-import { type Clause, tokensInOrder } from '../../language/clause.js';
-import type { Token } from '../../language/lexer.js';
-import { fold } from '../../language/words.js';
+import type { Clause } from '../../language/clause.js';
+import { withoutPlace } from '../../language/without-place.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
@@ -177,25 +176,6 @@ function foundHere(clause: Clause, here: Scene, { ground, look }: Hands): FoundH
   if (outcome.kind === 'ambiguous') return { how: 'several', outcome };
   const onRecord = look(clause, here);
   return onRecord?.kind === 'steps' ? { how: 'looked at', outcome: onRecord } : { how: 'not', outcome };
-}
-
-/** "The closed issue", in the section "Closed": what the place is called needs nothing there to say it; undefined where the clause does not say it. */
-function withoutPlace(clause: Clause, label: string): Clause | undefined {
-  const place = fold(label)
-    .replace(/[^\p{L} ]+/gu, '')
-    .trim();
-  const isPlace = ({ kind, lower }: Token): boolean => kind === 'word' && fold(lower) === place;
-  if (!/^\p{L}{4,}$/u.test(place) || !tokensInOrder(clause.readings).slice(1).some(isPlace)) return undefined;
-  const without = (tokens: readonly Token[]): readonly Token[] => tokens.filter((token) => !isPlace(token));
-  return {
-    ...clause,
-    readings: clause.readings.map((reading) => ({
-      ...reading,
-      ...(reading.target && { target: without(reading.target) }),
-      ...(reading.destination && { destination: without(reading.destination) }),
-    })),
-    text: clause.text.replace(new RegExp(`\\b${place} `, 'i'), ''),
-  };
 }
 
 /** Whether something is done by it: what a clause is replaced by counts only where its first step is there. */

@@ -4,12 +4,13 @@
  */
 import { leadsNowhere } from '../../matching/same-target.js';
 import type { SnapshotNode } from '../../../../contract/snapshot.js';
+import { type RowMenu, saidAside } from './said-aside.js';
 import { partnerIn } from '../../language/partner.js';
 import { spell, type Clause } from '../../language/clause.js';
 import { isHeaderRow } from '../../matching/containers.js';
 import { accountSign, classWords } from './account-sign.js';
 import { plain } from '../../matching/describe.js';
-import { freshEntries } from '../../matching/fresh.js';
+import { freshEntries, wasThere } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { closedByOpener } from '../controls/put-away.js';
 import { isAskedOfMenu, isSetBeside } from './menu-asked.js';
@@ -101,39 +102,6 @@ function stateOf({ verb, said, text }: Clause): string {
   return state ? ` ${state[1] ?? ''}` : '';
 }
 
-/** Words for the list that the record stands in, and the record's own in another form: the item needs not say them. */
-function saidAside(looked: string, words: readonly Word[], { opener, record }: RowMenu): readonly Word[] {
-  const place =
-    /\b(?:from|in|on|off) (?:the|my|our|your|this) ((?:[\w-]+ ){0,3}(?:list|table|section))$/i.exec(looked);
-  const kind = /^(?:list|table|section)$/;
-  const said = wordsOf(place?.[1] ?? '');
-  const isThere =
-    contextFit(
-      opener,
-      said.filter(({ text }) => !kind.test(text)),
-      [],
-    ) > 0;
-  const shown = [...wordsOf(readable(record.node, 'without buttons')), ...titlesOver(record)];
-  return words.filter(
-    (word) =>
-      (isThere && said.some(({ text }) => text === word.text)) ||
-      shown.some((each) => wordLikeness(word, each) >= 0.9),
-  );
-}
-
-/** "The node beta", in a table with a column "Node": the titles say what the rows are. */
-function titlesOver(record: Entry): readonly Word[] {
-  const table = [...ancestorsOf(record)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
-  const headers = (table?.node.children ?? []).flatMap(function under(node): readonly Word[] {
-    return node.role === 'columnheader'
-      ? wordsOf(node.name)
-      : node.role === 'cell'
-        ? []
-        : node.children.flatMap(under);
-  });
-  return record.node.role === 'row' ? headers : [];
-}
-
 /** The item that says what is wanted; else the menu is put away, and the clause refused. */
 export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outcome {
   const wanted = phase.wanted.flatMap((text) => tellingOf(text));
@@ -159,7 +127,9 @@ export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outco
     (entry) =>
       fresh.has(entry) && itemRoles.test(entry.node.role) && entry.node.ref !== undefined && !isAway(entry),
   );
-  const items = marked.length > 0 ? marked : plainItems(fresh, scene.index);
+  // A page that is drawn anew is new as a whole: the menu is what it did not show before.
+  const drawn = marked.filter((entry) => !wasThere(entry, scene));
+  const items = drawn.length > 0 ? drawn : marked.length > 0 ? marked : plainItems(fresh, scene.index);
   // A menu may take its time.
   if (items.length === 0) return { kind: 'none', looked: clause.text, nearest: [] };
   const asked = phase.isBehind
@@ -264,13 +234,6 @@ function isMenuName(words: readonly Word[], around: readonly Word[]): boolean {
 
 function isAway({ node }: Entry): boolean {
   return node.hidden === 'inert' || node.hidden === 'behind-dialog' || node.hidden === 'aria-hidden';
-}
-
-/** The menu of a record, and what the record says of the words. */
-interface RowMenu {
-  record: Entry;
-  opener: Entry;
-  said: readonly Word[];
 }
 
 /** The one row or card with one menu that says the most of the words, and one that not all of them say. */

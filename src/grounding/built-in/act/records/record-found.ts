@@ -255,3 +255,14 @@ function isTitled(record: Entry, said: readonly Word[], deed: Deed, index: PageI
     );
   });
 }
+
+/** "The disk usage widget" is the part with the heading "Disk usage", whatever such a part is called: all that its heading says is said. */
+export function isPartNoun(noun: Word, { record, said }: Found): boolean {
+  const [heading] = container.test(noun.text)
+    ? record.node.children.filter(({ role }) => role === 'heading')
+    : [];
+  const words = contentOf(heading?.name ?? '');
+  return words.length > 0 && words.every((word) => said.some((each) => wordLikeness(word, each) >= 0.9));
+}
+
+const container = /^(?:widget|panel|card|tile|box|block|module|pane|chart|graph)$/;

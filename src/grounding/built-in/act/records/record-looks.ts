@@ -28,7 +28,7 @@ import { takenAway } from './taken-away.js';
 import { isSetBeside } from './menu-asked.js';
 import { closedByOpener } from '../controls/put-away.js';
 import { type Deed, deedOf, doesDeed, opened, renamesByEdit } from './record-deed.js';
-import { type Found, recordSaid } from './record-found.js';
+import { type Found, isPartNoun, recordSaid } from './record-found.js';
 import { pickedRecord } from './record-target.js';
 import { isLeaf, nameToRewrite, typedInPlace } from './renamed-in-place.js';
 import { closesDetail, detailControls, detailStep, viewControls } from './in-detail.js';
@@ -123,13 +123,11 @@ export function searchFor(clause: Clause, scene: Scene): Search | undefined {
 }
 
 /** "The loan of the astrolabe", on the page "Loan register": what the page calls all of its records tells none of them. */
-function withNouns(deed: Deed, { said }: Found, index: Scene['index']): Deed {
-  const isNoun = (word: Deed['verb']): boolean => !said.includes(word) && isOne(word, index);
-  return {
-    ...deed,
-    telling: deed.telling.filter((word) => !isNoun(word)),
-    nouns: [...deed.nouns, ...deed.telling.filter((word) => isNoun(word))],
-  };
+function withNouns(deed: Deed, found: Found, index: Scene['index']): Deed {
+  const isNoun = (word: Deed['verb']): boolean =>
+    !found.said.includes(word) && (isOne(word, index) || isPartNoun(word, found));
+  const telling = deed.telling.filter((word) => !isNoun(word));
+  return { ...deed, telling, nouns: [...deed.nouns, ...deed.telling.filter((word) => isNoun(word))] };
 }
 
 /** What the page calls one of its records: "the loans" are more than one. */

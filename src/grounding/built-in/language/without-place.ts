@@ -1,0 +1,23 @@
+/** A clause in the place that it speaks of: what the place is called tells nothing more there. */
+import { type Clause, tokensInOrder } from './clause.js';
+import type { Token } from './lexer.js';
+import { fold } from './words.js';
+
+/** "The closed issue", in the section "Closed": what the place is called needs nothing there to say it; undefined where the clause does not say it. */
+export function withoutPlace(clause: Clause, label: string): Clause | undefined {
+  const place = fold(label)
+    .replace(/[^\p{L} ]+/gu, '')
+    .trim();
+  const isPlace = ({ kind, lower }: Token): boolean => kind === 'word' && fold(lower) === place;
+  if (!/^\p{L}{4,}$/u.test(place) || !tokensInOrder(clause.readings).slice(1).some(isPlace)) return undefined;
+  const without = (tokens: readonly Token[]): readonly Token[] => tokens.filter((token) => !isPlace(token));
+  return {
+    ...clause,
+    readings: clause.readings.map((reading) => ({
+      ...reading,
+      ...(reading.target && { target: without(reading.target) }),
+      ...(reading.destination && { destination: without(reading.destination) }),
+    })),
+    text: clause.text.replace(new RegExp(`\\b${place} `, 'i'), ''),
+  };
+}
