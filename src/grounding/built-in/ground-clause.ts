@@ -66,6 +66,7 @@ import { twoBounds } from './act/lists/two-bounds.js';
 import { typedConfirmation } from './act/forms/typed-confirmation.js';
 import { pullOutcome } from './act/controls/do-pull.js';
 import { onKeyPad } from './act/controls/key-pad.js';
+import { journeySearched } from './act/forms/journey.js';
 import { keyedValue } from './act/controls/keyed-value.js';
 import { orderedAmount } from './act/records/ordered-amount.js';
 import { itemForIt } from './act/records/item-for-it.js';
@@ -75,6 +76,7 @@ import { kindByClass } from './act/records/kind-by-class.js';
 import { chosenMoved } from './act/controls/arrow-pairs.js';
 import { markOutcome } from './act/controls/do-mark.js';
 import { namedBefore } from './act/wording/named-before.js';
+import { movedAmount, paymentConfirmed } from './act/forms/moved-amount.js';
 import { matrixOutcome } from './act/controls/do-matrix.js';
 import { tableAnswer } from './act/controls/do-table-answer.js';
 import { crossedThing } from './act/records/placed-thing.js';
@@ -113,6 +115,8 @@ const ahead: readonly Rule[] = [
   inOtherTab,
   keyedValue,
   onKeyPad,
+  (clause, scene) => journeySearched(clause, scene, groundClause),
+  movedAmount,
   countedOverPages,
   closedByCross,
   numbersInOrder,
@@ -212,6 +216,7 @@ const last = lastRules((clause, scene) => groundClause(clause, scene));
 /** What one clause comes to on a page. A clause under a condition does nothing where what it speaks of is not there. */
 export function groundClause(given: Clause, scene: Scene): Outcome {
   if (given.at !== undefined) return sentWithout(given, decidedOutcome(given, given.at, scene), scene);
+  if (given.pays !== undefined) return paymentConfirmed(given, given.pays, scene);
   if (given.step) return formStep(given, given.step, scene);
   const path =
     given.verb === 'goal' && given.said === '' ? menuPath(given.readings[0]?.target ?? []) : undefined;

@@ -102,7 +102,6 @@ import { turnedMonth } from './act/calendars/turned-month.js';
 import { turnedTo } from './act/controls/turn-to.js';
 import { inDrawnPart, onOtherPage } from './act/controls/in-part.js';
 import { inMenu } from './act/wording/in-menu.js';
-import { movedAmount } from './act/forms/moved-amount.js';
 import { moreOfList } from './act/lists/more-of-list.js';
 import { namedIt } from './act/forms/named-it.js';
 import { runButton } from './act/wording/run-button.js';
@@ -282,7 +281,6 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => naming(clause, scene, groundClause),
   (clause, scene) => severalNew(clause, scene, groundClause),
   figureOutcome,
-  movedAmount,
   formOutcome,
   payBy,
   formSent,

@@ -225,8 +225,13 @@ function planNext(request: PlanRequest): Plan {
         };
       }
       case 'none': {
-        const lastly = phase ? undefined : goneOn(clauses, { ...cursor, ...(made && { made }) }, scene);
-        return { ...outcome, explanation, ...(lastly && { lastly }) };
+        const { goesOn, ...none } = outcome;
+        const lastly = goesOn
+          ? afterwards(request, { ...cursor, clauses: clauses.slice(1) })
+          : phase
+            ? undefined
+            : goneOn(clauses, { ...cursor, ...(made && { made }) }, scene);
+        return { ...none, explanation, ...(lastly && { lastly }) };
       }
       case 'ambiguous':
       case 'cannot-tell':
@@ -244,6 +249,15 @@ function planNext(request: PlanRequest): Plan {
   // Why it was done, the plan before has said.
   const isKnown = isProof(cursor.phase);
   return { kind: 'done', reason, ...(!isKnown && { explanation: { intents, candidates: [] } }) };
+}
+
+/** What is next where nothing more comes of the first clause. */
+function afterwards(
+  request: PlanRequest,
+  { phase: _phase, ...next }: Cursor,
+): Extract<Plan, { kind: 'found' }> | undefined {
+  const rest = planNext({ ...request, next });
+  return rest.kind === 'found' ? rest : undefined;
 }
 
 /** The answer to a native dialog, with what is left of the clauses behind it. */

@@ -71,7 +71,9 @@ export function stepsInAll(instruction: string, snapshot: Snapshot): string[] {
   while (answer.kind === 'found') {
     all.push(...answer.steps.map((step) => step.description));
     if (answer.next === undefined) return all;
-    answer = planned(instruction, snapshot, answer.next);
+    const next = planned(instruction, snapshot, answer.next);
+    // What a list may be looked for and does not come is gone on from.
+    answer = next.kind === 'none' ? (next.lastly ?? next) : next;
   }
   return answer.kind === 'done' ? all : [...all, answer.kind];
 }

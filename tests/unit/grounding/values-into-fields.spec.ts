@@ -175,8 +175,8 @@ const cases: readonly [sentence: string, page: Snapshot, steps: readonly string[
     [
       'select combobox "From" with "Basel"',
       'select combobox "To" with "Bern"',
-      'fill textbox "Outbound date" with "3 June 2027"',
       'select combobox "Class" with "First"',
+      'fill textbox "Outbound date" with "3 June 2027"',
       'click button "Search trains"',
     ],
   ],

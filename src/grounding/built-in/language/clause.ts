@@ -96,6 +96,10 @@ export interface Clause {
   followed?: true;
   /** A form of several steps has come to its next one, with so much left to fill in. */
   step?: { left: readonly FormPart[]; isSent: boolean };
+  /** The section of the site that it is about was gone to. */
+  away?: true;
+  /** What the clause before pays: the page may want to have that confirmed. */
+  pays?: string;
   /** Ref of the element that it is done to, where that is decided already. */
   at?: string;
   /** A field or button known by what it is for. */

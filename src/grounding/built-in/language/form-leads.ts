@@ -44,7 +44,7 @@ export function leadAt(
   const before = tokens[at - 1];
   const isNamed = current !== undefined || before?.kind === 'quoted' || /^\p{Lu}/u.test(before?.text ?? '');
   const isFigure = /^(?:with|item)$/.test(current ?? '') && /^\d/.test(tokens[at - 2]?.text ?? '');
-  if (isNamed && at > 0 && isDone(tokens.slice(at))) return { lead: 'done', length: 0 };
+  if ((at > 0 ? isNamed : isGiven) && isDone(tokens.slice(at))) return { lead: 'done', length: 0 };
   switch (lower) {
     case 'named':
     case 'called':

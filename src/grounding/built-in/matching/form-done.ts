@@ -48,5 +48,5 @@ function travelled(
       ? 'until'
       : undefined;
   const value = dayOf(said);
-  return end && isDay(valueOf(value)) ? ends(value, form, end) : undefined;
+  return end && (isDay(valueOf(value)) || isSomeDay(valueOf(value))) ? ends(value, form, end) : undefined;
 }

@@ -52,7 +52,7 @@ function kindOf({ node }: Entry): FormField['kind'] | undefined {
   if (node.role === 'radiogroup' || node.options !== undefined || node.tag === 'select') return 'choice';
   if (!fieldRoles.has(node.role) || /^(?:slider|listbox)$/.test(node.role))
     return node.role === 'listbox' ? 'choice' : undefined;
-  if (node.readonly === true && node.hasPopup === undefined) return undefined;
+  if (node.readonly === true && node.hasPopup === undefined) return isPickedDay(node) ? 'date' : undefined;
   if (node.tag === 'textarea' || (node.tag !== undefined && node.tag !== 'input' && node.role === 'textbox'))
     return 'area';
   switch (node.inputType) {
@@ -69,8 +69,29 @@ function kindOf({ node }: Entry): FormField['kind'] | undefined {
       return undefined;
     default:
       if (node.role === 'searchbox') return undefined;
+      if (node.role === 'textbox' && writesDay.test(node.placeholder ?? '')) return 'date';
       return node.role === 'combobox' ? 'choice' : node.role === 'spinbutton' ? 'number' : 'text';
   }
+}
+
+/** "dd.mm.yyyy". */
+const writesDay = /^(?:[dt]{1,2}|m{1,2}|[yj]{4})[./ -](?:[dt]{1,2}|m{1,3})[./ -](?:[yj]{2,4}|[dt]{1,2})$/i;
+
+/** A field that nobody types into, and that a calendar fills in: it is called so, by its class at least. */
+function isPickedDay({
+  role,
+  tag,
+  name,
+  placeholder = '',
+  classes = [],
+  hints = [],
+}: Entry['node']): boolean {
+  const said = [name, placeholder, ...hints.map(({ text }) => text)].join(' ');
+  return (
+    role === 'textbox' &&
+    tag === 'input' &&
+    (classes.some((each) => /date|calendar/i.test(each)) || /\b(?:date|day)\b/i.test(said))
+  );
 }
 
 function namesOf({ evidence, node }: Entry): (readonly Word[])[] {

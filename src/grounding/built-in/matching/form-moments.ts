@@ -1,7 +1,7 @@
 /** Which field of a form a day, a time or the end of a span goes into. */
 import { parseDate } from '../../../contract/parse-date.js';
 import { valueOf } from '../language/clause.js';
-import { isClock, isDay } from '../language/form-leads.js';
+import { isClock, isDay, isSomeDay } from '../language/form-leads.js';
 import type { Token } from '../language/lexer.js';
 import { wordToken } from '../language/token-runs.js';
 import { isDays, isMonths, isYears, monthOf } from './date-options.js';
@@ -21,7 +21,8 @@ export function clocks(form: Form): readonly FormField[] {
 /** "From A to B": the one that says so, else the first and the second of exactly two. */
 export function ends(value: readonly Token[], form: Form, end: 'from' | 'until'): Placement[] | undefined {
   const text = valueOf(value).trim();
-  const ofKind = isClock(text) ? clocks(form) : isDay(text) ? days(form) : [];
+  const isOn = isDay(text) || (/\d/.test(text) && isSomeDay(text));
+  const ofKind = isClock(text) ? clocks(form) : isOn ? days(form) : [];
   const isFirst = end === 'from';
   const says = ofKind.filter(({ names }) =>
     names.some((name) => name.some(({ text: word }) => (isFirst ? startWords : endWords).test(word))),

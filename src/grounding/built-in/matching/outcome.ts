@@ -283,6 +283,8 @@ export type Outcome =
       /** It is known that what is asked for is not there: no other rule is asked. */
       final?: true;
       putBack?: readonly PlannedStep[];
+      /** Nothing may come of it: once the page has had its time, the next clause is due. */
+      goesOn?: true;
     }
   | { kind: 'cannot-tell'; looked: string; reason: string };
 

@@ -21,7 +21,7 @@ import { orderAmong } from './sort-choice.js';
 import { tongueAmong } from './language-switch.js';
 import { levelOutcome } from './do-level.js';
 import { isOfAnother, isReachable, markOf, putBackOf } from './open-list.js';
-import { otherNames } from './option-names.js';
+import { otherNames, withBracket } from './option-names.js';
 import { submenuFor } from './submenu.js';
 import { waysToClose } from './open-popup.js';
 import { quotedAtEnd } from '../../language/token-runs.js';
@@ -274,7 +274,7 @@ function chosenAmong(
     if (found.kind === 'found' && !found.exact && isPath(name)) continue;
     if (found.kind === 'found' && (found.exact || found.score > 0.8 || found.ranked.length === 1))
       return found.exact || !found.entries.some((entry) => isSequel(entry, name)) ? found : undefined;
-    if (found.kind === 'ambiguous') return found;
+    if (found.kind === 'ambiguous') return withBracket(name, found) ?? found;
   }
   return plainOption(name, fresh, scene);
 }

@@ -4,7 +4,8 @@ import { chooseFrom } from './do-choose.js';
 import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
-import { below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import { labelBefore } from '../../matching/label-before.js';
+import { type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { plainControls, shownBy } from '../../matching/plain-controls.js';
 import { kindAt } from '../../language/types.js';
 import { fold, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
@@ -118,19 +119,6 @@ function isCalled(box: Entry, destination: readonly Token[], index: PageIndex): 
   const words = destination.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
   const named = words.filter((word) => !/^(?:dropdown|drop-down|list|select|box|menu)$/.test(word.text));
   if (named.length === 0) return false;
-  const label = labelOf(box, index) ?? (box.parent && labelOf(box.parent, index)) ?? '';
+  const label = labelBefore(box, index) ?? (box.parent && labelBefore(box.parent, index)) ?? '';
   return named.every((word) => wordsOf(label).some((shown) => wordLikeness(word, shown) >= 0.9));
-}
-
-/** What stands nearest in front of it; what can be clicked there is another control, or shows what is chosen in this one. */
-function labelOf(entry: Entry, index: PageIndex): string | undefined {
-  const { parent } = entry;
-  if (!parent) return undefined;
-  const siblings = parent.children;
-  const before = siblings
-    .slice(0, siblings.indexOf(entry))
-    .findLast((each) => !each.actionable && readable(each.node).trim() !== '');
-  if (!before || below(index, before).some((each) => each.actionable)) return undefined;
-  const text = before.node.name || readable(before.node);
-  return text.length <= 40 ? text : undefined;
 }

@@ -1,7 +1,9 @@
 /** What an option may be called where none is called by all of the words: "the Faq page" is "Faq", "the image Debian 12" of the list "Image" is "Debian 12". */
 import { withoutSpareNoun } from '../../language/spare-nouns.js';
 import { says } from '../../matching/opener.js';
-import type { Entry } from '../../matching/page-index.js';
+import type { Match } from '../../matching/candidate.js';
+import { type Entry, readable } from '../../matching/page-index.js';
+import { fold } from '../../language/words.js';
 
 /** The shorter names, without a noun for what it is, and without the words at its ends that name the list. */
 export function otherNames(looked: string, field: Entry): string[] {
@@ -14,4 +16,18 @@ export function otherNames(looked: string, field: Entry): string[] {
     if (says(field, words.slice(length).join(' '))) names.push(words.slice(0, length).join(' '));
   }
   return names;
+}
+
+/** "Rome (FCO)" is just Rome, and "Rome Ciampino (CIA)" is more than that. */
+export function withBracket(
+  name: string,
+  { ranked }: Extract<Match, { kind: 'ambiguous' }>,
+): Extract<Match, { kind: 'found' }> | undefined {
+  const [only, ...others] = ranked.filter(({ entry }) => {
+    const shown = fold(entry.node.name || readable(entry.node));
+    return shown.startsWith(`${fold(name)} (`) && shown.endsWith(')');
+  });
+  return only && others.length === 0 && only.entry.node.role === 'option'
+    ? { kind: 'found', entries: [only.entry], score: 0.86, exact: true, ranked: [only] }
+    : undefined;
 }

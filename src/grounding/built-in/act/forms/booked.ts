@@ -8,6 +8,9 @@ import { type PageIndex, readable } from '../../matching/page-index.js';
 
 const deed = /^(?<lead>please )?(?<verb>book|reserve|rent|hire)(?= )/i;
 
+/** What asks for something over some days, and books nothing. */
+const asks = /^(?:please )?(?:search|find|look|show|check|request|apply|ask|take|plan|schedule)\b/i;
+
 const month = monthSource;
 const day = '\\d{1,2}(?:st|nd|rd|th)?';
 const joint = '(?: (?:to|until|till|through) (?:the )?| ?[-–] ?)';
@@ -31,7 +34,7 @@ const yearBehind = new RegExp(
 /** The sentence so; as it is where it books nothing. */
 export function withBooked(sentence: string, read: () => PageIndex): string {
   const verb = deed.exec(sentence)?.groups?.['verb']?.toLowerCase();
-  if (verb === undefined || sentence.includes('"')) return sentence;
+  if ((verb === undefined && !asks.test(sentence)) || sentence.includes('"')) return sentence;
   const whole = sentence
     .replace(dayFirst, (_, a: string, b: string, m: string, y: string | undefined) =>
       span(`${a} ${m}`, `${b} ${m}`, y),
@@ -41,7 +44,7 @@ export function withBooked(sentence: string, read: () => PageIndex): string {
     )
     .replace(yearBehind, (_, first: string, last: string, y: string) => span(first, last, ` ${y}`))
     .replace(/\b(?:in|on|under) (?:the|my) name of (?=\p{Lu})/u, 'under the name ');
-  const other = /^(?:book|reserve)$/.test(verb) ? otherWord(verb, read()) : undefined;
+  const other = verb !== undefined && /^(?:book|reserve)$/.test(verb) ? otherWord(verb, read()) : undefined;
   return other === undefined ? whole : whole.replace(deed, `$<lead>${other}`);
 }
 

@@ -4,6 +4,8 @@ import type { Placement } from '../../matching/form-parts.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf } from '../../matching/page-index.js';
+import { chooseFrom } from '../controls/do-choose.js';
+import { isEditable } from '../controls/do-option.js';
 import { putInto } from '../controls/put.js';
 import { withSuggestion } from './suggested.js';
 
@@ -29,7 +31,11 @@ export function decidedOutcome(clause: Clause, ref: string, scene: Scene): Outco
       kind: 'steps',
       steps: [{ ...stepOn(entry, 'click', { confidence: CONFIDENCE }), irreversible: true }],
     };
-  const put = putInto(entry, clause.readings[0]?.value ?? [], { confidence: CONFIDENCE, clause, scene });
+  const isDrawn = entry.node.role === 'generic' && entry.node.clickable === true && !isEditable(entry);
+  const value = clause.readings[0]?.value ?? [];
+  // A box that a page draws is no field to type into: what it stands for comes up for it.
+  if (isDrawn) return chooseFrom(entry, value, { confidence: CONFIDENCE, clause, scene });
+  const put = putInto(entry, value, { confidence: CONFIDENCE, clause, scene });
   return clause.suggests ? withSuggestion(put) : put;
 }
 

@@ -2,7 +2,7 @@
 import { freshBeside } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
-import { type Entry, isInside, readable } from '../../matching/page-index.js';
+import { type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
 import { fold } from '../../language/words.js';
 
 const CONFIDENCE = 0.8;
@@ -19,32 +19,57 @@ export function withSuggestion(put: Outcome): Outcome {
   };
 }
 
-/** The click on the one suggestion that is just the text, or that and what stands in brackets or behind a comma; nothing to do without one. */
-export function suggestedPhase({ text }: Extract<Phase, { kind: 'suggested' }>, scene: Scene): Outcome {
+/**
+ * The click on the one suggestion that is just the text, or that and what stands in brackets or behind a comma. Without one it is looked
+ * for as long as a list may take to come up, and then gone on; not where others are suggested, or the field is made to suggest.
+ */
+export function suggestedPhase({ ref, text }: Extract<Phase, { kind: 'suggested' }>, scene: Scene): Outcome {
   const fresh = [...freshBeside(scene)].filter(
-    ({ node }) => node.ref !== undefined && node.hidden === undefined,
+    ({ node }) => node.ref !== undefined && (node.hidden === undefined || node.hidden === 'covered'),
   );
-  const fitting = fresh.filter((entry) => isFor(text, entry));
-  const [only, ...others] = fitting.filter(
-    (entry) => !fitting.some((inner) => inner !== entry && isInside(inner, entry)),
+  const all = fresh.filter((entry) => isSuggestion(entry));
+  const fitting = all.filter((entry) => entry.node.hidden === undefined && isFor(text, entry));
+  const inner = fitting.filter(
+    (entry) => !fitting.some((other) => other !== entry && isInside(other, entry)),
   );
-  if (!only) return { kind: 'done', reason: 'nothing else is suggested for it' };
-  if (others.length > 0)
-    return {
-      kind: 'cannot-tell',
-      looked: `which of what is suggested for "${text}" is meant`,
-      reason: 'several begin with it',
-    };
-  return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })], explained: text };
+  const same = inner.filter(({ node }) => fold(readable(node) || node.name) === fold(text));
+  const [only, ...others] = same.length === 1 ? same : inner;
+  const looked = `what is suggested for "${text}"`;
+  if (only && others.length > 0) return { kind: 'cannot-tell', looked, reason: 'several begin with it' };
+  if (only)
+    return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })], explained: text };
+  const field = entryOf(ref, scene.index);
+  if (!field || takesAny(field)) return { kind: 'done', reason: 'nothing else is suggested for it' };
+  const isOther = all.length > 0 || fresh.some(({ node }) => saysNone.test(readable(node)));
+  return { kind: 'none', looked, nearest: [], ...(!isOther && !isMadeToSuggest(field) && { goesOn: true }) };
 }
 
-function isFor(text: string, { node, actionable }: Entry): boolean {
-  if (!actionable && node.role !== 'listitem' && node.role !== 'option') return false;
+/** A native list of proposals is no list to choose from. */
+function takesAny({ node }: Entry): boolean {
+  return node.hasPopup === 'datalist' || node.options !== undefined || node.inputType === 'date';
+}
+
+const saysNone = /^(?:sorry, )?(?:no|nothing)\b.{0,40}$|\bnot found\b|\bno (?:match|result)/i;
+
+function isMadeToSuggest({ node, parent }: Entry): boolean {
+  return (
+    node.role === 'combobox' ||
+    node.hasPopup === 'listbox' ||
+    [node, parent?.node].some((each) =>
+      each?.classes?.some((name) => /autocomplete|typeahead|awesomplete|autosuggest|combobox/i.test(name)),
+    )
+  );
+}
+
+function isSuggestion({ node, actionable }: Entry): boolean {
+  return (
+    /^(?:option|listitem|menuitem)$/.test(node.role) ||
+    (actionable && /^(?:button|link|generic)$/.test(node.role))
+  );
+}
+
+function isFor(text: string, { node }: Entry): boolean {
   const shown = fold(readable(node) || node.name);
   const asked = fold(text);
-  return (
-    /^(?:option|listitem|menuitem|button|link|generic)$/.test(node.role) &&
-    shown.startsWith(asked) &&
-    /^(?:$|\s*[([,–—-])/u.test(shown.slice(asked.length))
-  );
+  return shown.startsWith(asked) && /^(?:$|\s*[([,–—-])/u.test(shown.slice(asked.length));
 }
