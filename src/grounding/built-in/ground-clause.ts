@@ -29,6 +29,7 @@ import { ofCountedKind } from './act/records/counted-kind.js';
 import { countsOnly } from './act/controls/counts-only.js';
 import { commentTyped } from './act/forms/comment-typed.js';
 import { confirmedWith } from './act/forms/confirmed-with.js';
+import { leaveRequested } from './act/forms/leave-request.js';
 import { lineTicked } from './act/records/do-line.js';
 import { listedTag } from './act/lists/listed-tag.js';
 import { formOutcome } from './act/forms/do-form.js';
@@ -117,6 +118,7 @@ const ahead: readonly Rule[] = [
   onKeyPad,
   (clause, scene) => journeySearched(clause, scene, groundClause),
   movedAmount,
+  leaveRequested,
   countedOverPages,
   closedByCross,
   numbersInOrder,

@@ -32,6 +32,7 @@ import { inPlainWords } from './language/idioms.js';
 import { withCapitals } from './language/in-capitals.js';
 import { withValuePairs } from './language/value-pairs.js';
 import { withMoreOrLess } from './language/more-or-less.js';
+import { withChannelFirst } from './language/into-channel.js';
 import { withDaysOfJourney } from './language/journey.js';
 import { withMenuPath } from './language/in-menu.js';
 import { withMenuSigns } from './language/menu-signs.js';
@@ -65,6 +66,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { snapshot }) => withOrdered(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withBooked(sentence, () => indexOf(snapshot)),
   withDaysOfJourney,
+  withChannelFirst,
   withAgreedFirst,
   withStaying,
   withTabsInTurn,

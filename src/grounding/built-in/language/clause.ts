@@ -102,6 +102,8 @@ export interface Clause {
   pays?: string;
   /** Ref of the element that it is done to, where that is decided already. */
   at?: string;
+  /** What that is called: the page may have drawn it anew since. */
+  like?: { role: string; name: string };
   /** A field or button known by what it is for. */
   role?: 'user' | 'password' | 'login' | 'search';
 }

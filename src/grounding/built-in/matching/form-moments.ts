@@ -41,9 +41,9 @@ export function ends(value: readonly Token[], form: Form, end: 'from' | 'until')
 }
 
 const startWords =
-  /^(?:from|start|starts|starting|begin|begins|beginning|arrival|depart|departing|departure|outbound|leave|leaving|checkin)$/;
+  /^(?:from|first|start|starts|starting|begin|begins|beginning|arrival|depart|departing|departure|outbound|leave|leaving|checkin)$/;
 const endWords =
-  /^(?:to|until|till|end|ends|ending|finish|return|returning|inbound|back|departure|checkout)$/;
+  /^(?:to|until|till|last|end|ends|ending|finish|return|returning|inbound|back|departure|checkout)$/;
 
 /** "The 20th of May 2026" without what says nothing. */
 export function dayOf(tokens: readonly Token[]): readonly Token[] {

@@ -14,6 +14,8 @@ interface Sent {
   scene: Scene;
   /** Its name has to say so. */
   isNamed?: true;
+  /** It cannot be clicked before the form is filled in. */
+  isAsleep?: true;
 }
 
 /** The one button of the form in which these fields lie: by the verb, else by a usual name, else because it is the form's own. */
@@ -25,15 +27,17 @@ export function formButton(fields: readonly Entry[], sent: Sent): Entry | undefi
 /** All that may send off the form in which these fields lie, in the same order of preference. */
 export function formButtons(
   fields: readonly Entry[],
-  { verb, nouns, scene, isNamed }: Sent,
+  { verb, nouns, scene, isNamed, isAsleep }: Sent,
 ): readonly Entry[] {
   const [first] = fields;
   if (!first) return [];
-  const all = scene.index.actionable.filter(
-    ({ node }) =>
-      /^(?:button|generic|link)$/.test(node.role) &&
-      node.ref !== undefined &&
-      (node.hidden === undefined || node.hidden === 'offscreen'),
+  const among = isAsleep ? scene.index.entries : scene.index.actionable;
+  const all = among.filter(({ node }) =>
+    isAsleep
+      ? node.role === 'button' && node.disabled === true && node.hidden === 'inert'
+      : /^(?:button|generic|link)$/.test(node.role) &&
+        node.ref !== undefined &&
+        (node.hidden === undefined || node.hidden === 'offscreen'),
   );
   for (const place of ancestorsOf(first)) {
     if (!fields.every((field) => isInside(field, place))) continue;

@@ -283,8 +283,7 @@ export type Outcome =
       /** It is known that what is asked for is not there: no other rule is asked. */
       final?: true;
       putBack?: readonly PlannedStep[];
-      /** Nothing may come of it: once the page has had its time, the next clause is due. */
-      goesOn?: true;
+      /** Nothing may come of it: after a while the next clause is due. */ goesOn?: true;
     }
   | { kind: 'cannot-tell'; looked: string; reason: string };
 

@@ -30,7 +30,7 @@ import {
   wordLikeness,
   wordsOf,
 } from '../../language/words.js';
-import { clauseOf, isDoable, ticked } from './form-clauses.js';
+import { clauseOf, clickedLater, isDoable, ticked } from './form-clauses.js';
 import { wayOut } from './form-away.js';
 import { onTo, onwardButton } from './form-steps.js';
 import { sendsStanding } from '../controls/sends-standing.js';
@@ -207,8 +207,13 @@ function fillForm(
   const isAsked =
     clause.after === 'sent' || ((clause.after !== 'goes on' || aside !== undefined) && sentence.isSent);
   const isSent = isAsked && !(isOpener && elements.every((field) => isOneMore(field, scene)));
-  if (isSent && !button && !goesOn) return none(`the button that sends off the form for ${clause.text}`);
-  const about = formAbout(elements, { button, opener, scene });
+  const asleep =
+    isSent && !button && !goesOn
+      ? formButton(elements, { verb: deedVerb(clause), nouns: called, scene, isAsleep: true })
+      : undefined;
+  if (isSent && !button && !goesOn && !asleep)
+    return none(`the button that sends off the form for ${clause.text}`);
+  const about = formAbout(elements, { button: button ?? asleep, opener, scene });
   const named = placed.all.flatMap(({ field }) => field.names.flat());
   const head = nouns.at(-1);
   // "Add the tag "music"" fills a field of the form for something else, and does not send that off.
@@ -253,6 +258,7 @@ function fillForm(
       ...(goesOn && (isSent || placed.left.length > 0)
         ? onTo(goesOn, clause, { left: placed.left, isSent })
         : []),
+      ...(asleep ? [clickedLater(asleep, clause.text)] : []),
       ...(isSent && button
         ? [
             {

@@ -14,7 +14,7 @@ const CONFIDENCE = 0.8;
 
 /** A step that is decided already: on this element, whatever else fits. */
 export function decidedOutcome(clause: Clause, ref: string, scene: Scene): Outcome {
-  const entry = entryOf(ref, scene.index);
+  const entry = entryOf(ref, scene.index) ?? drawnAnew(clause, scene);
   if (!entry) return { kind: 'none', looked: clause.text, nearest: [] };
   if (clause.verb === 'check')
     return entry.node.checked === true
@@ -47,17 +47,51 @@ export function clauseOf(clause: Clause, { field, value, isOff }: Placement): Cl
     said: 'set',
     readings: [{ value }],
     text: `"${valueOf(value)}" of: ${clause.text}`,
-    at: field.entry.node.ref ?? '',
+    ...atField(field.entry),
   };
 }
 
 /** The clause that ticks a box. */
-export function ticked({ node }: Entry): Clause {
-  return { verb: 'check', said: 'check', readings: [{}], text: `check "${node.name}"`, at: node.ref ?? '' };
+export function ticked(box: Entry): Clause {
+  return {
+    verb: 'check',
+    said: 'check',
+    readings: [{}],
+    text: `check "${box.node.name}"`,
+    ...atField(box),
+  };
+}
+
+/** Where it is done, and what that is called. */
+export function atField({ node, evidence: [name] }: Entry): Pick<Clause, 'at' | 'like'> {
+  const shown = name?.text ?? '';
+  return { at: node.ref ?? '', ...(shown !== '' && { like: { role: node.role, name: shown } }) };
+}
+
+/** The one that is called as that was which is there no more. */
+function drawnAnew({ like }: Clause, { index }: Scene): Entry | undefined {
+  const [only, ...others] = like
+    ? index.actionable.filter(
+        ({ node, evidence: [name] }) =>
+          node.role === like.role && name?.text === like.name && node.hidden === undefined,
+      )
+    : [];
+  return others.length === 0 ? only : undefined;
 }
 
 /** Whether a clause that is decided can be carried out as the page stands. */
 export function isDoable(clause: Clause, scene: Scene): boolean {
   const { kind } = decidedOutcome(clause, clause.at ?? '', scene);
   return kind === 'steps' || kind === 'done';
+}
+
+/** The click on what cannot be clicked yet, by its name. */
+export function clickedLater({ node, evidence: [name] }: Entry, text: string): Clause {
+  const shown = name?.text ?? node.name;
+  return {
+    verb: 'click',
+    said: 'click',
+    readings: [{ target: [{ kind: 'quoted', text: shown, lower: shown.toLowerCase(), start: 0, end: 0 }] }],
+    text: `send off: ${text}`,
+  };
 }

@@ -18,7 +18,7 @@ import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, entryOf, isInside } from '../../matching/page-index.js';
 import { bestOptions } from '../controls/do-option.js';
-import { clauseOf, isDoable } from './form-clauses.js';
+import { atField, clauseOf, isDoable } from './form-clauses.js';
 
 type Ground = (clause: Clause, scene: Scene) => Outcome;
 
@@ -107,7 +107,7 @@ function set(field: Entry, value: readonly Token[], { text }: Clause): Clause {
     readings: [{ value }],
     suggests: true,
     text: `${field.node.name || 'the field'} of: ${text}`,
-    at: field.node.ref ?? '',
+    ...atField(field),
   };
 }
 
