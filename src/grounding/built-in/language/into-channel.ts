@@ -17,7 +17,7 @@ export function withChannelFirst(sentence: string): string {
     const { text, named, kind, signed } = all.at(-1) as Record<string, string | undefined>;
     // "In the same thread", "to this group" names none.
     if (named !== undefined && /^(?:same|this|that|other|new|current|right|first|last|next)\b/i.test(named))
-      return String(all[0]);
+      return all[0];
     const place = signed ?? `${named} ${kind}`;
     return `Open the ${place.replace(/^#/, '')}${signed ? ' channel' : ''} and send the message ${text}`;
   });
