@@ -66,7 +66,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { snapshot }) => withOrdered(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withBooked(sentence, () => indexOf(snapshot)),
   withDaysOfJourney,
-  withChannelFirst,
+  (sentence, { snapshot }) => withChannelFirst(sentence, (name) => isClickable(name, snapshot)),
   withAgreedFirst,
   withStaying,
   withTabsInTurn,
@@ -113,6 +113,25 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
 /** The sentence in the words that the grammar knows. */
 export function inKnownWords(instruction: string, on: Said): string {
   return rewordings.reduce((sentence, reword) => reword(sentence, on), instruction);
+}
+
+/** Whether just that, or that behind the sign of a channel, can be clicked. */
+function isClickable(name: string, snapshot: PlanRequest['snapshot']): boolean {
+  const said = wordsOf(name)
+    .map(({ text }) => text)
+    .join(' ');
+  return indexOf(snapshot).actionable.some(
+    ({ node }) =>
+      /^(?:link|listitem|generic|tab|button|option|treeitem)$/.test(node.role) &&
+      [node.name, node.text ?? '', ...node.children.map((child) => child.text ?? child.name)].some(
+        (shown) =>
+          shown.length < 60 &&
+          wordsOf(shown)
+            .map(({ text }) => text)
+            .filter((word) => /[\p{L}\d]/u.test(word))
+            .join(' ') === said,
+      ),
+  );
 }
 
 /** Whether a control's name begins with it: such a word is no idiom. "Take the window seat" is not the button "Take photo". */

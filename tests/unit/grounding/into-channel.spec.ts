@@ -11,7 +11,8 @@ for (const [sentence, plain] of [
     "Open the night crew group and send the message 'It's late'",
   ],
   ["Send 'Yes' to the same channel", "Send 'Yes' to the same channel"],
+  ["Send 'Yes' to the costumes channel", "Send 'Yes' to the costumes channel"],
   ["Send 'Yes' to Nora", "Send 'Yes' to Nora"],
   ["Post 'Tide is out' for friends only", "Post 'Tide is out' for friends only"],
 ] as const)
-  test(sentence, () => expect(withChannelFirst(sentence)).toBe(plain));
+  test(sentence, () => expect(withChannelFirst(sentence, (name) => name !== 'costumes')).toBe(plain));

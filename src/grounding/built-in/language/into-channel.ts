@@ -11,13 +11,14 @@ const said = new RegExp(
   'iu',
 );
 
-/** The sentence so; as it is where it sends nothing to a channel. */
-export function withChannelFirst(sentence: string): string {
+/** The sentence so; as it is where it sends nothing to a channel, or the page lists none that is called so. */
+export function withChannelFirst(sentence: string, isListed: (name: string) => boolean): string {
   return sentence.replace(said, (...all) => {
     const { text, named, kind, signed } = all.at(-1) as Record<string, string | undefined>;
     // "In the same thread", "to this group" names none.
     if (named !== undefined && /^(?:same|this|that|other|new|current|right|first|last|next)\b/i.test(named))
       return all[0];
+    if (!isListed((signed ?? named ?? '').replace(/^#/, ''))) return all[0];
     const place = signed ?? `${named} ${kind}`;
     return `Open the ${place.replace(/^#/, '')}${signed ? ' channel' : ''} and send the message ${text}`;
   });
