@@ -118,3 +118,47 @@ it('what goes up and down is moved by its own buttons', () => {
   expect(did(planned('Lower the blinds', pageOf(card('Blinds'))))).toBe('click button "Down"');
   expect(did(planned('Lower the price', pageOf(card('Blinds'))))).not.toContain('click');
 });
+
+it('days may be called by two letters and their title, and the button that sets the alarm ends it', () => {
+  const short = (name: string, title: string): ReturnType<typeof node> =>
+    node('button', name, { tag: 'button', pressed: false, hints: [{ from: 'title', text: title }] });
+  const page = pageOf(
+    node('generic', '', {
+      children: [
+        node('heading', 'Alarm', { level: 3 }),
+        time('Wake time', '07:30'),
+        node('generic', '', {
+          children: [short('Mo', 'Monday'), short('Tu', 'Tuesday'), short('Th', 'Thursday')],
+        }),
+        node('button', 'Set alarm'),
+      ],
+    }),
+  );
+  expect(did(planned('Set the alarm for 06:45 on Tuesday and Thursday', page))).toBe(
+    'fill textbox "Wake time" with "06:45"; click button "Tu"; click button "Th"; click button "Set alarm"',
+  );
+});
+
+it('a field for a colour takes no name of one', () => {
+  const custom = pageOf(
+    node('textbox', 'Lamp colour', { tag: 'input', inputType: 'color', value: '#ffffff' }),
+  );
+  expect(did(planned('Set the lamp colour to teal', custom))).toBe('none');
+  expect(did(planned('Set the lamp colour to #008080', custom))).toContain('#008080');
+});
+
+it('the unit of a slider may stand in the text over it', () => {
+  const tank = pageOf(
+    node('generic', '', {
+      tag: 'div',
+      children: [
+        node('generic', '', { text: 'Temperature: 24 °C' }),
+        node('generic', '', { children: [node('slider', 'Temperature')] }),
+      ],
+    }),
+  );
+  expect(did(planned('Raise the temperature to 26.5 degrees', tank))).toBe(
+    'fill slider "Temperature" with "26.5"',
+  );
+  expect(did(planned('Set the temperature to 26 minutes', tank))).toBe('none');
+});

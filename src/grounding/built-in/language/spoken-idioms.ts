@@ -87,6 +87,7 @@ export const spoken: readonly Idiom[] = [
     'show the $<x> view',
   ],
   ['zoom (?<w>in|out) (?:on|of) the (?:map|image|picture|view|page|chart|canvas)(?=[ .;!,]|$)', 'zoom $<w>'],
+  ['tune (?<x>(?:the |my )X) (?:in )?to (?<y>X)(?=E)', 'set $<x> to $<y>'],
   // What marks something.
   [`(?:tag|label) (?<x>X) (?:with|as) (?<q>\uE000\\d+\uE001)(?=E)`, 'add the tag $<q> to $<x>'],
   [

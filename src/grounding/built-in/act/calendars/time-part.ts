@@ -92,9 +92,16 @@ function daysIn(text: string): number[] | undefined {
   return days.includes(-1) ? undefined : days;
 }
 
-function dayOf({ node }: Entry): number {
-  const [word, ...others] = wordsOf(node.name || (node.text ?? ''));
-  return word && others.length === 0 ? week.indexOf(word.meaning) : -1;
+/** "Monday", "Mon", "Mo", or a letter that has it for its title. */
+function dayOf({ node, evidence }: Entry): number {
+  const titles = evidence.flatMap(({ kind, text }) => (kind === 'title' ? [text] : []));
+  const names = [node.name, node.text ?? '', ...titles].map((name) => name.trim().toLowerCase());
+  const found = names.map((name) =>
+    name.length < 2
+      ? -1
+      : week.findIndex((day) => toWord(name).meaning === day || (name.length === 2 && day.startsWith(name))),
+  );
+  return found.find((day) => day >= 0) ?? -1;
 }
 
 function dayControls(place: Entry, index: PageIndex): readonly Entry[] {

@@ -1,6 +1,7 @@
 /** "Set the duration to 45 minutes", where the page shows "20 min" beside the slider: the unit of a number, in the form that the page writes it. */
 import type { Token } from '../../language/lexer.js';
-import { ancestorsOf, type Entry, readable } from '../../matching/page-index.js';
+import { fieldRoles } from '../../language/types.js';
+import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import type { Act } from './word-evidence.js';
 
 /** Each unit as it may be said, and as a page may write it. */
@@ -35,11 +36,18 @@ export function numberAlone(value: readonly Token[], { node, parent }: Entry): T
   return row?.[1].test(readable(beside ?? node).split(' ')[0] ?? '') === true ? number : undefined;
 }
 
-/** So far up from a field its unit is looked for. */
-const LEVELS = 1;
+/** So far up from a field its unit is looked for, as long as no other field stands there. */
+const LEVELS = 3;
+
+function isAlone(field: Entry, place: Entry, index: PageIndex): boolean {
+  return (
+    place.node.tag !== 'body' &&
+    below(index, place).every((entry) => entry === field || !fieldRoles.has(entry.node.role))
+  );
+}
 
 /** Whether a word is the unit of the number before it, which goes into the one field whose name or surroundings write that unit, and no other of the kind. */
-export function isUnitOf(tokens: readonly Token[], at: number, { targets, literals }: Act): boolean {
+export function isUnitOf(tokens: readonly Token[], at: number, { targets, literals, index }: Act): boolean {
   const number = tokens[at - 1];
   const [field, ...others] = targets;
   const said = tokens[at]?.lower ?? '';
@@ -47,7 +55,10 @@ export function isUnitOf(tokens: readonly Token[], at: number, { targets, litera
   if (!row || !field || others.length > 0 || number === undefined) return false;
   if (!/^-?\d[\d.,]*$/.test(number.text) || !literals.includes(number.text)) return false;
   if (!/^(?:slider|spinbutton|textbox)$/.test(field.node.role)) return false;
-  const around = [...ancestorsOf(field)].slice(0, LEVELS).map(({ node }) => readable(node));
+  const around = [...ancestorsOf(field)]
+    .slice(0, LEVELS)
+    .filter((place, level) => level === 0 || isAlone(field, place, index))
+    .map(({ node }) => readable(node));
   const shown = [field.node.name, field.node.description ?? '', ...around].join(' ');
   return row[1].test(shown) && units.filter(([, written]) => written.test(shown)).length === 1;
 }

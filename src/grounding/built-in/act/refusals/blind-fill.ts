@@ -14,6 +14,14 @@ export function blindFill({ verb, role, readings, text }: Clause, act: Act): str
   const used = readings.find(({ value }) => value !== undefined && act.literals.includes(valueOf(value)));
   const where = [...(used?.target ?? []), ...(used?.destination ?? [])];
   const [first, ...more] = used?.value ?? [];
+  // A field for a colour takes its code, and no name.
+  if (
+    first &&
+    field.node.inputType === 'color' &&
+    !first.text.startsWith('#') &&
+    !act.literals.some((text) => text.startsWith('#'))
+  )
+    return first.text;
   const said = used?.value ?? [];
   const isBare = said.every(({ kind }) => kind === 'word' || kind === 'punctuation');
   // "Put Mercury first", "put a heart on the message": what is put somewhere is not written there.
