@@ -15,7 +15,6 @@ import { codeOutcome } from './act/controls/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
 import { movedAway } from './act/wording/deed-noun.js';
 import { deedBehind } from './act/wording/deed-behind.js';
-import { partOfTime } from './act/calendars/time-part.js';
 import { monthAndYear } from './act/calendars/date-lists.js';
 import { dayRange } from './act/calendars/day-range.js';
 import { valueClicked } from './act/forms/edited-text.js';
@@ -148,7 +147,6 @@ const ahead: readonly Rule[] = [
   sortChoice,
   showAllOutcome,
   rangeOutcome,
-  partOfTime,
   twoBounds,
   dayRange,
   transferOutcome,

@@ -89,6 +89,7 @@ import { slideTurned } from './act/controls/turn-slides.js';
 import { cardControl } from './act/records/card-control.js';
 import { payBy } from './act/forms/pay-by.js';
 import { daySlot } from './act/records/day-slot.js';
+import { partOfTime } from './act/calendars/time-part.js';
 import { timeLists } from './act/calendars/time-lists.js';
 import { timeSlot } from './act/calendars/time-slots.js';
 import { inFormat } from './act/forms/in-format.js';
@@ -165,6 +166,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => viewOf(clause, scene, groundClause),
   enabledBeside,
   converted,
+  partOfTime,
   editedText,
   kebab,
   sortNoun,
