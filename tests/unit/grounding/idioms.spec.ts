@@ -9,6 +9,7 @@ import { tableLines } from './table-lines.js';
 const it = tableLines(import.meta.url);
 
 const idioms: readonly [string, string][] = [
+  ['Swap the two ports', 'Swap ports'],
   ['Throw away the travel playlist', 'delete the travel playlist'],
   ['Open the list and throw the "old, and bad" note out', 'Open the list and delete the "old, and bad" note'],
   ['Take Emma off the reading list, then save', 'remove Emma from the reading list, then save'],

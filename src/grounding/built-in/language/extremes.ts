@@ -154,7 +154,7 @@ interface Told {
 
 /** "With the fewest registrations", "that has the highest price". */
 function havingEnd(join: string, words: readonly string[]): Told | undefined {
-  const skipped = /^(?:with|having)$/.test(join) ? 0 : /^(?:has|have)$/.test(words[0] ?? '') ? 1 : -1;
+  const skipped = /^(?:with|having)$/.test(join) ? 0 : holding.test(words[0] ?? '') ? 1 : -1;
   const end = words[skipped] ?? '';
   if (skipped < 0 || !ends.test(end)) return undefined;
   const behind = words.slice(skipped + 1, skipped + 3);
@@ -166,6 +166,9 @@ function havingEnd(join: string, words: readonly string[]): Told | undefined {
     : figureFor(things);
   return { figure, most: greatest.test(end), length: skipped + 1 + things.length };
 }
+
+/** What a record does with what a figure of it counts. */
+const holding = /^(?:has|have|uses?|takes?|needs?|gets?|got|holds?|contains?|shows?|earns?|scored|received)$/;
 
 /** "That starts first", "whose service is due first". */
 function doingFirst(join: string, words: readonly string[]): Told | undefined {

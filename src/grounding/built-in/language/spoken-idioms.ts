@@ -23,6 +23,8 @@ const offered =
   '(?:(?:\\p{L}+ )?(?:offer|invitation|invite|request|proposal|application|quote|friend|member|page|card|sheet)\\b)';
 
 export const spoken: readonly Idiom[] = [
+  // Two that change places are all that there are.
+  ['(?<v>swap|exchange|interchange|reverse) (?:the two|both(?: the)?) (?<x>X)(?=E)', '$<v> $<x>'],
   // The rows for what stands in them.
   [
     '(?<v>tick|check|untick|uncheck|select|unselect|deselect) (?:the )?(?:rows?|lines?|boxes|check ?boxes) (?:of|for) (?<x>(?:all|every|each|both) X)(?=E)',

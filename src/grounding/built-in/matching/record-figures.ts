@@ -76,10 +76,20 @@ function readersOf({ kind, words }: Figure): readonly Reader[] {
         underHead(record, words.length > 0 ? words : ['rating']),
     ];
   if (kind === 'popular') return [popularityOf];
-  if (kind === 'count')
-    return [(record) => underHead(record, words) ?? countOf(record, words) ?? degreeOf(record, words)];
+  if (kind === 'count') {
+    const reading =
+      (said: readonly string[]): Reader =>
+      (record) =>
+        underHead(record, said) ?? countOf(record, said) ?? degreeOf(record, said);
+    // "The highest error percentage", in a column "Errors" with a sign for it.
+    const isMeasured = words.length > 1 && measures.test(words.at(-1) ?? '');
+    return [reading(words), ...(isMeasured ? [reading(words.slice(0, -1))] : [])];
+  }
   return [(record) => measureOf(record, kind)];
 }
+
+/** What a figure may be called behind what it is a figure of. */
+const measures = /^(?:percentages?|rates?|usage|numbers?|counts?|totals?|amounts?|values?|levels?|figures?)$/;
 
 function one<T>(values: readonly T[]): T | undefined {
   const different = [...new Set(values)];
