@@ -1,6 +1,7 @@
 /** Where else to look for what a clause asks for, once it is clear that it is not on the page as it is. */
 import type { Plan } from '../../contract/plan.js';
 import { lookInto } from './act/controls/looked-into.js';
+import { unfoldTree } from './act/controls/unfolded-tree.js';
 import { towardsSection } from './act/controls/own-section.js';
 import { nextStep } from './act/forms/sent-at-last.js';
 import { furtherPages } from './act/lists/further-pages.js';
@@ -28,6 +29,8 @@ export function goneOn(clauses: readonly Clause[], cursor: Cursor, scene: Scene)
 /** The menu of the record that the clause speaks of, what comes up for it, or the page after this one. */
 function lookAt(clauses: readonly Clause[], scene: Scene): Found | undefined {
   const [clause] = clauses;
+  const tree = clause && unfoldTree(clause, scene);
+  if (tree) return foundBy(tree, clauses);
   // Whom something is shared with is no mark of the record that it is.
   const record = clause && partnerIn(clause).length === 0 ? recordLook(clause, scene) : undefined;
   return foundBy(record?.kind === 'steps' ? record : clause && furtherPages(clause, scene), clauses);

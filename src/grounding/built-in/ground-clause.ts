@@ -1,4 +1,7 @@
 /** What one clause comes to: the rules in the order in which they are asked, each answer through the gate of `accounted`. */
+import { pressedAtLast } from './act/records/waiting-button.js';
+import { unfoldNamed } from './act/controls/unfolded-tree.js';
+import { insideFolder } from './act/records/inside-folder.js';
 import { accounted } from './act/refusals/accounted.js';
 import { sentWithout } from './act/refusals/box-left-out.js';
 import { answerTyped } from './act/forms/answer-typed.js';
@@ -160,6 +163,8 @@ const ahead: readonly Rule[] = [
   seatCodes,
   crossedThing,
   chosenRecords,
+  unfoldNamed,
+  insideFolder,
   deedOnAll,
   choosingButton,
   favouriteSign,
@@ -220,6 +225,7 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   if (given.at !== undefined) return sentWithout(given, decidedOutcome(given, given.at, scene), scene);
   if (given.pays !== undefined) return paymentConfirmed(given, given.pays, scene);
   if (given.step) return formStep(given, given.step, scene);
+  if (given.waited) return pressedAtLast(given, given.waited, scene);
   const path =
     given.verb === 'goal' && given.said === '' ? menuPath(given.readings[0]?.target ?? []) : undefined;
   if (path) return { kind: 'instead', clauses: pathClauses(path, { ...given, said: 'choose' }, scene) };

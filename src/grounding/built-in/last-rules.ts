@@ -59,6 +59,7 @@ import { detailsOf } from './act/records/details-of.js';
 import { changedByButton } from './act/controls/changed-by-button.js';
 import { clickedFor } from './act/wording/clicked-for.js';
 import { nthQuestion } from './act/wording/nth-question.js';
+import { waitingButton } from './act/records/waiting-button.js';
 import { chosenFirst } from './act/records/chosen-first.js';
 import { chosenDeed, deedOnSeveral } from './act/records/chosen-deed.js';
 import { changedBy } from './act/controls/changed-by.js';
@@ -302,6 +303,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   behindMenu,
   recordDeed,
   chosenFirst,
+  (clause, scene) => waitingButton(clause, scene, groundClause),
   (clause, scene) => recordProperty(clause, scene, groundClause),
   valueLine,
   nthQuestion,

@@ -30,6 +30,7 @@ import { lookPhase, recordLook } from './act/records/record-looks.js';
 import { tagPhase } from './act/controls/do-tag.js';
 import { namePhase } from './act/controls/do-name.js';
 import { propertyPhase } from './act/records/record-property.js';
+import { unfoldPhase } from './act/controls/unfolded-tree.js';
 import { intoPhase } from './act/controls/looked-into.js';
 import { switchPhase } from './act/controls/drawn-switch.js';
 import { thumbPhase } from './act/controls/thumb-probe.js';
@@ -59,6 +60,8 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
       return expandPhase(phase, scene);
     case 'seek':
       return accounted(clause as Clause, seekPhase(phase, scene, clause as Clause), scene);
+    case 'unfold':
+      return unfoldPhase(phase, scene, clause as Clause);
     case 'into':
       return intoPhase(phase, scene, clause as Clause, { ground: groundClause, look: recordLook });
     case 'paged':

@@ -22,6 +22,8 @@ export type Phase =
   | { kind: 'stepper'; looked: string; wanted: number; before: number; ref?: string; isLast?: true }
   /** Parts of the page are opened one after another; `opened` names those that were. */
   | { kind: 'seek'; opened: readonly string[]; seen?: readonly string[]; isSure?: true }
+  /** The branches of a tree are opened one after another, `opened` so far, for what is not in sight; `isPlaced` once the one that was named is. */
+  | { kind: 'unfold'; opened: readonly string[]; isPlaced?: true; isFirst?: true }
   /** The pages of a list are turned, `spent` so far, for what the first does not name. */
   | { kind: 'paged'; spent: number }
   /** A menu was opened for an item that says what is `wanted`; `seen` are its items when none does, and it is put away. */

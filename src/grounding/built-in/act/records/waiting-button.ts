@@ -1,0 +1,136 @@
+/**
+ * "Rename notes.md to "diary.md"", "remove the red triangle from the drawing", where the page has one button for that which cannot be pressed
+ * until something is chosen: the thing is chosen by a click on it, and has to be what the button was waiting for.
+ */
+import { parseInstruction } from '../../language/grammar.js';
+import type { Token } from '../../language/lexer.js';
+import { type Clause, spell } from '../../language/clause.js';
+import {
+  isOrnament,
+  isStopWord,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../../language/words.js';
+import type { Scene } from '../../matching/look-up.js';
+import { isNounOfPage } from '../../matching/nouns-of-page.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { type Entry, entryOf, type PageIndex, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import { type Deed, deedOf } from './record-deed.js';
+
+const CONFIDENCE = 0.82;
+
+/** Most things that one sentence is about. */
+const MOST_THINGS = 12;
+
+/** The click that chooses the thing, and the deed for the button that it lets be pressed; once for each of several things. */
+export function waitingButton(
+  clause: Clause,
+  scene: Scene,
+  ground: (clause: Clause, scene: Scene) => Outcome,
+): Outcome | undefined {
+  const { index } = scene;
+  const deed = deedOf(clause);
+  if (!deed || deed.tool.length > 0 || deed.manner.length > 0 || deed.label !== undefined) return undefined;
+  const buttons = waitingFor(deed, index);
+  if (buttons.length === 0) return undefined;
+  const said = clause.readings.findLast(({ target }) => target)?.target ?? [];
+  const named = withoutWhole(clause.verb === 'goal' ? said.slice(1) : said, index);
+  const [choice, ...more] = named.length > 0 ? parseInstruction(`click ${spell(named)}`) : [];
+  const outcome = choice && more.length === 0 ? ground(choice, scene) : undefined;
+  if (outcome?.kind !== 'steps' || outcome.phase || outcome.steps.length > MOST_THINGS) return undefined;
+  const things = outcome.steps.flatMap(({ method, ref }) =>
+    method === 'click' && ref !== undefined ? (entryOf(ref, index) ?? []) : [],
+  );
+  const isOne = things.length === 1 || deed.value === undefined;
+  if (things.length !== outcome.steps.length || !isOne || !things.every((thing) => isChosenByClick(thing)))
+    return undefined;
+  return { kind: 'instead', clauses: things.flatMap((thing) => thisOne(thing, clause, buttons)) };
+}
+
+function thisOne(thing: Entry, clause: Clause, buttons: readonly Entry[]): Clause[] {
+  const { ref = '' } = thing.node;
+  const was = readable(thing.node) || thing.node.name;
+  const text = `choose "${was}", for: ${clause.text}`;
+  return [
+    { verb: 'click', said: 'click', readings: [{}], text, at: ref },
+    { ...clause, waited: { buttons: buttons.flatMap((button) => button.node.ref ?? []), was } },
+  ];
+}
+
+/** The one of the buttons that can be pressed now, and could not before the thing was chosen. */
+export function pressedAtLast(
+  clause: Clause,
+  { buttons, was }: NonNullable<Clause['waited']>,
+  { index }: Scene,
+): Outcome {
+  const free = buttons.flatMap((ref) => {
+    const button = entryOf(ref, index);
+    return button && button.node.disabled !== true && button.node.hidden === undefined ? [button] : [];
+  });
+  const [button, ...others] = free;
+  if (!button || others.length > 0)
+    return { kind: 'none', looked: `the button for "${clause.text}" once its thing is chosen`, nearest: [] };
+  const text = deedOf(clause)?.value;
+  return {
+    kind: 'steps',
+    steps: [stepOn(button, 'click', { confidence: CONFIDENCE })],
+    ...(text !== undefined && { phase: { kind: 'name', text, said: 'edit', was } }),
+  };
+}
+
+/** Buttons outside of all records that say just the deed and cannot be pressed; none where one of the page can. */
+function waitingFor(deed: Deed, index: PageIndex): readonly Entry[] {
+  const saying = index.actionable.filter(
+    (entry) =>
+      /^(?:button|menuitem)$/.test(entry.node.role) &&
+      entry.node.hidden === undefined &&
+      entry.evidence[0] !== undefined &&
+      saysJust(entry.evidence[0].words, deed, index),
+  );
+  return saying.every((entry) => entry.node.disabled === true && !recordOf(entry)?.record) ? saying : [];
+}
+
+/** "Delete", "Remove selected", "Delete file". */
+function saysJust(name: readonly Word[], deed: Deed, index: PageIndex): boolean {
+  const [verb, ...nouns] = name.filter(
+    (word) => !isStopWord(word) && !isOrnament(word) && !ofChoice.test(word.text),
+  );
+  if (!verb || wordLikeness(deed.verb, verb) < 0.9) return false;
+  const said = [...deed.nouns, ...deed.telling];
+  return nouns.every(
+    (noun) =>
+      said.some((each) => wordLikeness(each, noun) >= 0.9) ||
+      (deed.nouns.length === 0 && (plainNouns.test(noun.stem) || isNounOfPage(noun, index))),
+  );
+}
+
+/** What a button may call whatever is chosen; an account is not that. */
+const plainNouns = /^(?:file|folder|row|record|entry|line|node|layer|document|thing)$/;
+
+const ofChoice = /^(?:selected|selection|chosen|item|object|element|shape|\d+)$/;
+
+/** "… from the drawing": where the thing is, as far as that is the whole page. */
+function withoutWhole(named: readonly Token[], index: PageIndex): readonly Token[] {
+  const from = named.findLastIndex(({ kind, lower }) => kind === 'word' && /^(?:from|in|on)$/.test(lower));
+  const [article, noun, ...others] = named.slice(from + 1);
+  const isPlain = article?.kind === 'word' && /^(?:the|this|my)$/.test(article.lower);
+  if (from < 1 || !isPlain || noun?.kind !== 'word' || others.length > 0) return named;
+  const [word] = wordsOf(noun.text);
+  return wholes.test(noun.lower) || (word && isNounOfPage(word, index)) ? named.slice(0, from) : named;
+}
+
+const wholes = /^(?:drawing|canvas|picture|sketch|diagram|page|list|tree|board|map|collection)$/;
+
+/** What is neither a button nor a link of its own, nor a box to tick: a click on it only chooses it. */
+function isChosenByClick({ node }: Entry): boolean {
+  return (
+    node.ref !== undefined &&
+    node.disabled !== true &&
+    node.hasPopup === undefined &&
+    /^(?:generic|treeitem|option|listitem|row|cell|gridcell|text|img|image|article|paragraph)$/.test(
+      node.role,
+    )
+  );
+}
