@@ -71,7 +71,11 @@ test('All branches are opened for what is nowhere in sight, as the last thing th
 });
 
 test('The sign of a thing that is played opens nothing', () => {
-  const songs = pageOf(leaf('Lanterns', 0, 0), branch('▶', 'Harbour Wall', 0, 20), branch('▶', 'Tides', 0, 40));
+  const songs = pageOf(
+    leaf('Lanterns', 0, 0),
+    branch('▶', 'Harbour Wall', 0, 20),
+    branch('▶', 'Tides', 0, 40),
+  );
   expect(planned('Select Northern Road', songs)).not.toHaveProperty('lastly');
 });
 

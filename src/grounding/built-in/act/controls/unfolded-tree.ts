@@ -62,11 +62,7 @@ export function unfoldNamed(clause: Clause, scene: Scene): Outcome | undefined {
 }
 
 /** Of several items of one name the one that is drawn below the branch that is named, and deeper. */
-function belowBranch(
-  { verb, text }: Clause,
-  { words, place }: Thing,
-  { index }: Scene,
-): Outcome | undefined {
+function belowBranch({ verb, text }: Clause, { words, place }: Thing, { index }: Scene): Outcome | undefined {
   if (!/^(?:select|click)$/.test(verb)) return undefined;
   const lines = index.entries.filter(
     ({ node }) => node.box !== undefined && node.hidden === undefined && /\p{L}/u.test(node.text ?? ''),
@@ -172,7 +168,8 @@ function tellingOf(tokens: readonly Token[]): Word[] {
 function isNounOfTree(word: Word, { text }: Token): boolean {
   return (
     !/^\p{Lu}/u.test(text) &&
-    (recordNouns.has(word.stem) || /^(?:folder|file|node|branch|leaf|item|tree|group|category)$/.test(word.stem))
+    (recordNouns.has(word.stem) ||
+      /^(?:folder|file|node|branch|leaf|item|tree|group|category)$/.test(word.stem))
   );
 }
 

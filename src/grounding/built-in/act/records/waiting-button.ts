@@ -5,13 +5,7 @@
 import { parseInstruction } from '../../language/grammar.js';
 import type { Token } from '../../language/lexer.js';
 import { type Clause, spell } from '../../language/clause.js';
-import {
-  isOrnament,
-  isStopWord,
-  type Word,
-  wordLikeness,
-  wordsOf,
-} from '../../language/words.js';
+import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
