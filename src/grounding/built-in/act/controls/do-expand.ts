@@ -82,19 +82,25 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
 
 /** "The Salary section", where what opens it is called "Salary" and nothing else: the noun says what it is. */
 function calledWithoutNoun(clause: Clause, target: readonly Token[], scene: Scene): Outcome | undefined {
-  const noun = target.at(-1);
-  const name = target.slice(0, -1);
+  // "The module "The first harvest"": a quoted name stands behind the noun.
+  const last = target.at(-1);
+  const noun = last?.kind === 'quoted' ? target.at(-2) : last;
+  const name = last?.kind === 'quoted' ? [last] : target.slice(0, -1);
   if (
     noun?.kind !== 'word' ||
-    !/^(?:section|panel|accordion|part|area|block|group|details)$/.test(noun.lower)
+    !/^(?:section|panel|accordion|part|area|block|group|details|module|chapter|unit|lesson|topic|question|category)$/.test(
+      noun.lower,
+    ) ||
+    (last?.kind === 'quoted' && target.length > 3)
   )
     return undefined;
-  const said = fold(valueOf(name)).replace(/^the /, '');
+  const said = last?.kind === 'quoted' ? fold(last.text) : fold(valueOf(name)).replace(/^the /, '');
   if (said === '' || said === 'the') return undefined;
   const outcome = expandClause({ ...clause, readings: [{ target: name }] }, scene);
   const [step] = outcome.kind === 'steps' ? outcome.steps : [];
   const entry = entryOf(step?.ref ?? '', scene.index);
-  return entry?.evidence.some(({ text }) => fold(text) === said) === true
+  // "3. The first harvest": a number in front is no part of the name.
+  return entry?.evidence.some(({ text }) => fold(text).replace(/^\d+[.):]? +/, '') === said) === true
     ? explaining(outcome, spell(target))
     : undefined;
 }

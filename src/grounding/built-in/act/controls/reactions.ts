@@ -5,7 +5,7 @@
 import { type Clause } from '../../language/clause.js';
 import { tokenize } from '../../language/lexer.js';
 import { wordToken } from '../../language/token-runs.js';
-import { contentOf, fold, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
@@ -15,7 +15,7 @@ const CONFIDENCE = 0.82;
 const sign = String.raw`(?:an?|the|my|your) (?<sign>[^,]+?)`;
 const noun = '(?:reaction|emoji)';
 const adding = new RegExp(
-  String.raw`^(?:add|give|leave|put|post) ${sign} ${noun} (?:to|on|for) (?<place>[^,]+)$|^react (?:to|on) (?<place2>[^,]+?) with ${sign.replace('<sign>', '<sign2>')}(?: ${noun})?$`,
+  String.raw`^(?:add|give|leave|put|post) ${sign} ${noun} (?:to|on|for) (?<place>[^,]+)$|^react (?:to|on) (?<place2>[^,]+?) with ${sign.replace('<sign>', '<sign2>')}(?: ${noun})?$|^react with (?:(?:an?|the) )?(?<sign3>[^,]+?)(?: ${noun})? (?:to|on) (?<place3>[^,]+)$`,
   'iu',
 );
 const takingBack = new RegExp(
@@ -29,12 +29,15 @@ export function reactionOutcome({ text }: Clause, { index, among }: Scene): Outc
   const back = takingBack.exec(text)?.groups;
   if (back) return takenBack(text, { called: back['sign'] ?? '', place: back['place'] }, index);
   const added = adding.exec(text)?.groups;
-  const [called, place] = [added?.['sign'] ?? added?.['sign2'], added?.['place'] ?? added?.['place2']];
+  const [called, place] = ['', '2', '3']
+    .map((at) => [added?.[`sign${at}`], added?.[`place${at}`]])
+    .find(([each]) => each !== undefined) ?? [undefined, undefined];
   if (called === undefined || place === undefined) return undefined;
   const [opener, ...others] = index.actionable.filter(
     (entry) => isUsable(entry) && opensPicker(entry) && isIn(entry, place, index),
   );
-  if (!opener || others.length > 0) return undefined;
+  if (!opener) return beside(text, { called, place }, index);
+  if (others.length > 0) return undefined;
   const [shown] = ownSigns(called, place, index);
   // Where it stands already a second click takes it back, unless the page says whose it is.
   if (shown)
@@ -61,6 +64,38 @@ export function reactionOutcome({ text }: Clause, { index, among }: Scene): Outc
       },
     ],
   };
+}
+
+/** "React with fire" stands on each message, or comes up on it under the pointer: the one on the message that is meant. */
+function beside(
+  text: string,
+  { called, place }: { called: string; place: string },
+  index: PageIndex,
+): Outcome | undefined {
+  const words = contentOf(called);
+  const alike = index.actionable.filter(
+    ({ node, evidence: [name] }) =>
+      node.role === 'button' &&
+      (node.hidden === undefined || node.hidden === 'transparent') &&
+      node.disabled !== true &&
+      name !== undefined &&
+      /^react (?:with|by) /.test(fold(name.text)) &&
+      isSame(contentOf(fold(name.text).replace(/^react (?:with|by) /, '')), words),
+  );
+  const [only, ...others] = alike.filter((entry) => isAmong(entry, place, alike, index));
+  if (only?.node.ref === undefined || others.length > 0 || only.node.pressed === true) return undefined;
+  // Its message may be drawn anew with the click: the same sign in it is no second one to choose.
+  return {
+    kind: 'instead',
+    clauses: [{ verb: 'click', said: 'click', readings: [{}], text, at: only.node.ref }],
+  };
+}
+
+function isSame(shown: readonly Word[], said: readonly Word[]): boolean {
+  return (
+    shown.length === said.length &&
+    said.every((word, at) => wordLikeness(word, shown[at] ?? word) >= 0.97)
+  );
 }
 
 /** The one sign of that name that the page shows as one's own. */
@@ -120,8 +155,12 @@ function opensPicker({ node, evidence }: Entry): boolean {
 
 /** The box around it, without another of its like, says all that the message is called by. */
 function isIn(entry: Entry, place: string, index: PageIndex): boolean {
-  const words = wordsOf(nameIn(place));
   const openers = index.actionable.filter((each) => opensPicker(each) && isUsable(each));
+  return isAmong(entry, place, openers, index);
+}
+
+function isAmong(entry: Entry, place: string, openers: readonly Entry[], index: PageIndex): boolean {
+  const words = wordsOf(nameIn(place));
   const boxes = [...ancestorsOf(entry)].filter(
     (box) => below(index, box).filter((each) => openers.includes(each)).length <= 1,
   );
