@@ -104,7 +104,7 @@ export interface Clause {
   at?: string;
   /** What that is called: the page may have drawn it anew since. */
   like?: { role: string; name: string };
-  /** Refs of the buttons that could not be pressed until the thing was chosen, which is called what it `was`: one of them does it. */
+  /** Names of the buttons that could not be pressed until the thing was chosen, which is called what it `was`: one of them does it. */
   waited?: { buttons: readonly string[]; was: string };
   /** A field or button known by what it is for. */
   role?: 'user' | 'password' | 'login' | 'search';

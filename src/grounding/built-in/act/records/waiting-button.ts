@@ -49,7 +49,7 @@ function thisOne(thing: Entry, clause: Clause, buttons: readonly Entry[]): Claus
   const text = `choose "${was}", for: ${clause.text}`;
   return [
     { verb: 'click', said: 'click', readings: [{}], text, at: ref },
-    { ...clause, waited: { buttons: buttons.flatMap((button) => button.node.ref ?? []), was } },
+    { ...clause, waited: { buttons: buttons.map(({ node: { name } }) => name), was } },
   ];
 }
 
@@ -59,10 +59,14 @@ export function pressedAtLast(
   { buttons, was }: NonNullable<Clause['waited']>,
   { index }: Scene,
 ): Outcome {
-  const free = buttons.flatMap((ref) => {
-    const button = entryOf(ref, index);
-    return button && button.node.disabled !== true && button.node.hidden === undefined ? [button] : [];
-  });
+  // They may be drawn anew with what was chosen.
+  const free = index.actionable.filter(
+    ({ node }) =>
+      /^(?:button|menuitem)$/.test(node.role) &&
+      node.disabled !== true &&
+      node.hidden === undefined &&
+      buttons.includes(node.name),
+  );
   const [button, ...others] = free;
   if (!button || others.length > 0)
     return { kind: 'none', looked: `the button for "${clause.text}" once its thing is chosen`, nearest: [] };
