@@ -28,7 +28,9 @@ test('The channel is opened first, and its field takes the text', () => {
 });
 
 test('A channel that is open is not opened, and one that is not there gets nothing', () => {
-  expect(did(planned('Post "Soup is on" in the galley channel', chat('galley')))).toContain('Message #galley');
+  expect(did(planned('Post "Soup is on" in the galley channel', chat('galley')))).toContain(
+    'Message #galley',
+  );
   expect(did(planned('Post "Soup is on" in the bridge channel', chat('deck')))).toBe('none');
 });
 

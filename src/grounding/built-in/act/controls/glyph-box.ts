@@ -37,9 +37,7 @@ export function glyphOutcome(clause: Clause, { index }: Scene): Outcome | undefi
   });
   const [box] = lines;
   if (!box || lines.length > 1)
-    return (
-      signedLine({ literals, words, wanted: clause.verb === 'check' }, index) ?? eachLine(clause, index)
-    );
+    return signedLine({ literals, words, wanted: clause.verb === 'check' }, index) ?? eachLine(clause, index);
   if (signOf(box) === (clause.verb === 'check')) return { kind: 'done', reason: 'it is so already' };
   const explained = valueOf(target);
   return {

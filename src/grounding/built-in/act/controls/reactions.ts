@@ -93,8 +93,7 @@ function beside(
 
 function isSame(shown: readonly Word[], said: readonly Word[]): boolean {
   return (
-    shown.length === said.length &&
-    said.every((word, at) => wordLikeness(word, shown[at] ?? word) >= 0.97)
+    shown.length === said.length && said.every((word, at) => wordLikeness(word, shown[at] ?? word) >= 0.97)
   );
 }
 

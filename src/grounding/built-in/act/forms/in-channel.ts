@@ -13,7 +13,8 @@ const sending =
 export function inChannel({ text }: Clause, { index, before }: Scene): Outcome | undefined {
   const said = sending.exec(text.trim().replace(/[.]$/, ''))?.groups;
   const name = said?.['name']?.replace(/["'#]/g, '').trim() ?? '';
-  if (!said || name === '' || (said['noun'] === undefined && !said['name']?.startsWith('#'))) return undefined;
+  if (!said || name === '' || (said['noun'] === undefined && !said['name']?.startsWith('#')))
+    return undefined;
   const plain = `send ${said['text']} in #${name}`;
   const [send, ...others] = parseInstruction(plain);
   const channel = channelCalled(name, index);

@@ -29,7 +29,8 @@ export function addedTimes(
   const isIntoCart = plain.length < said.length;
   const count = isCounted ? told : 1;
   const rest = isCounted || !number ? behind : [number, ...behind];
-  if (!verb || rest.length === 0 || (!isCounted && !isIntoCart) || count < 1 || count > MOST) return undefined;
+  if (!verb || rest.length === 0 || (!isCounted && !isIntoCart) || count < 1 || count > MOST)
+    return undefined;
   // What is put into the basket is added to it, where each thing has a plus of its own.
   const target = [isIntoCart ? wordToken('add') : verb, ...rest];
   const one: Clause = {
