@@ -143,8 +143,7 @@ export type Phase =
       editable: boolean;
       way: 'click' | 'hover' | 'reopen';
       fieldRef?: string;
-      /** What the field held before a text was typed into it. */
-      was?: string;
+      /** What the field held before a text was typed into it. */ was?: string;
       /** The tree that came up, and the branches of it that were opened in search of the option. */
       branches?: { tree: string; opened: readonly string[] };
       /** All of it is chosen, and Escape was pressed for the list to close. */
