@@ -60,7 +60,6 @@ import { changedByButton } from './act/controls/changed-by-button.js';
 import { clickedFor } from './act/wording/clicked-for.js';
 import { nthQuestion } from './act/wording/nth-question.js';
 import { waitingButton } from './act/records/waiting-button.js';
-import { inChannel } from './act/forms/in-channel.js';
 import { chosenFirst } from './act/records/chosen-first.js';
 import { chosenDeed, deedOnSeveral } from './act/records/chosen-deed.js';
 import { changedBy } from './act/controls/changed-by.js';
@@ -178,7 +177,6 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   markNoun,
   movedNowhere,
   (clause, scene) => replyTo(clause, scene, groundClause),
-  inChannel,
   addressed,
   nameOpen,
   slotDeed,
