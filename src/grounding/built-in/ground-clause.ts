@@ -255,6 +255,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   const column = columnField(clause, scene);
   if (column) return column;
   const opened = freshFields(clause, scene);
+  const confirmed = opened && typedConfirmation(clause, scene);
+  if (confirmed) return confirmed;
   const within = opened && checked(clause, grounders[clause.verb](clause, opened), scene);
   if (within?.kind === 'steps') return lookedAfter(clause, within, scene);
   const itself = opened && ofItself(clause, opened);

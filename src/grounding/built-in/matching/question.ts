@@ -91,7 +91,8 @@ export function askedForMore(up: ReadonlySet<Entry>, deed: Word): string | undef
   const parts = [...up];
   const hasField = parts.some(({ node }) => fieldRoles.has(node.role) && node.hidden === undefined);
   const isAgain = (entry: Entry): boolean =>
-    isButton(entry) && wordsOf(nameOf(entry)).some((word) => wordLikeness(deed, word) > 0.9);
+    isButton(entry) &&
+    wordsOf(nameOf(entry)).some((word) => wordLikeness(deed, word) > 0.9 || word.meaning === 'confirm');
   return hasField && parts.some((entry) => isAgain(entry))
     ? textOf(parts).replace(/\s+/g, ' ').slice(0, MOST_QUOTED)
     : undefined;

@@ -38,7 +38,9 @@ export function typedConfirmation(clause: Clause, scene: Scene): Outcome | undef
 function wordOf({ verb, said, readings, text }: Clause): Token | undefined {
   if (verb === 'fill' && /^(?:type|enter|write)/.test(said)) {
     const [, , behind] =
-      /^(?:type|enter|write)(?: in)? (?:the word )?(\S+) to confirm( (?:it|this|that))?$/i.exec(text) ?? [];
+      /^(?:by )?(?:type|typing|enter|entering|write|writing)(?: in)? (?:the word )?(\S+) to confirm( (?:it|this|that))?$/i.exec(
+        text,
+      ) ?? [];
     const isWhole = behind !== undefined || / to confirm$/i.test(text);
     const value = isWhole ? readings.find((reading) => reading.value?.length === 1)?.value : undefined;
     return value?.[0];

@@ -3,6 +3,7 @@
  * that kind is found, and then meant by its title. Two that share it, or one that shows none, and nothing is done.
  */
 import { type Clause, spell } from '../../language/clause.js';
+import { isOneKind } from '../../matching/one-kind.js';
 import { type Extreme, extremeIn } from '../../language/extremes.js';
 import type { Token } from '../../language/lexer.js';
 import { kindAt } from '../../language/types.js';
@@ -11,6 +12,7 @@ import {
   fold,
   isStopWord,
   recordNouns,
+  toWord,
   type Word,
   wordLikeness,
   wordsOf,
@@ -88,6 +90,8 @@ export function otherExtreme(clause: Clause, { targets, index }: Act): string | 
     .find((each) => each.includes(record));
   if (!group) return undefined;
   const { extreme, tokens } = said;
+  const kind = kindOf(extreme, record, index);
+  if (kind !== undefined) return kind;
   const found = candidateIn(group, extreme, index);
   const how = tokens[extreme.from + 1]?.text;
   if (found) return found.record === record ? undefined : how;
@@ -111,6 +115,15 @@ function saidOf({ readings }: Clause): { extreme: Extreme; tokens: readonly Toke
   return undefined;
 }
 
+/** The noun that only some of the list are called by, where the record does not say it. */
+function kindOf({ noun }: Extreme, record: Entry, index: PageIndex): string | undefined {
+  const shown = wordsOf(readable(record.node));
+  return noun
+    .filter((token) => token.kind === 'word')
+    .map(({ lower }) => toWord(lower))
+    .find((word) => isOneKind(word, index) && !shown.some(({ stem }) => stem === word.stem))?.text;
+}
+
 function recordFor(extreme: Extreme, index: PageIndex): Entry | undefined {
   const fitting = [recordsOn(index, false), recordsOn(index, true)].flatMap((records) =>
     alikeOnes(records).flatMap((group) => candidateIn(group, extreme, index) ?? []),
@@ -119,7 +132,9 @@ function recordFor(extreme: Extreme, index: PageIndex): Entry | undefined {
     (one) => !fitting.some((other) => other !== one && isInside(other.record, one.record)),
   );
   const [only, ...others] = inner;
-  return only && others.length === 0 ? only.record : undefined;
+  return only && others.length === 0 && kindOf(extreme, only.record, index) === undefined
+    ? only.record
+    : undefined;
 }
 
 /** Of alike records the one with the figure that is asked for, among those of which all else is said. */

@@ -45,8 +45,10 @@ export function addedTimes(
   if (outcome.kind !== 'steps' || !step || others.length > 0 || !button) return undefined;
   const name = (button.node.name || button.node.text) ?? '';
   const isPlus = /^(?:one more|more|increase|increment|plus|\+|＋)(?!\p{L})/iu.test(name);
-  const isAdding = isPlus || (!isIntoCart && /^(?:add|buy|order)(?!\p{L})/iu.test(name));
   const record = recordOf(button);
+  // "Order" for the whole page sends what is chosen there, and counts nothing up.
+  const isAdding =
+    isPlus || (!isIntoCart && record !== undefined && /^(?:add|buy|order)(?!\p{L})/iu.test(name));
   const hasNumber =
     record !== undefined &&
     below(scene.index, record).some(

@@ -97,7 +97,8 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   if (asked !== undefined) return notDone(clause, asked);
   const question = questionIn(up, toWord(phase.verb), scene.index);
   if (question) return answered(question, phase, clause, scene);
-  const more = isOpenStill(phase, scene) ? askedForMore(up, toWord(phase.verb)) : undefined;
+  const isPending = isOpenStill(phase, scene) || (committing.test(phase.verb) && hasDialog(up));
+  const more = isPending ? askedForMore(up, toWord(phase.verb)) : undefined;
   const choice = more ?? askedToChoose(up, scene.index);
   return choice === undefined ? (itemOf(phase, up, scene, clause) ?? done) : notDone(clause, choice);
 }
@@ -137,6 +138,13 @@ function isOpenStill({ verb, ref, isSequel }: Deed, { before, index }: Scene): b
 /** Verbs of which nothing more is expected than that it is done. */
 const finishing =
   /^(?:publish|send|submit|post|save|pay|transfer|complete|finish|subscribe|approve|release)$/;
+
+/** Verbs that bind somebody: a dialog with fields that comes up for one has yet to be sent off. */
+const committing = /^(?:book|reserve|rent|hire|order|buy|purchase|claim|enrol|enroll|apply|pay|donate)$/;
+
+function hasDialog(up: ReadonlySet<Entry>): boolean {
+  return [...up].some(({ node }) => node.role.endsWith('dialog') && node.hidden === undefined);
+}
 
 /** Verbs that end something: what asks about them first wants more than a click when it has a field. */
 const ending =

@@ -58,13 +58,24 @@ export function handleIn(
   const isLook = ({ evidence: [name] }: Entry): boolean =>
     clause.verb === 'select' && (name?.words.some(({ text }) => looking.test(text)) ?? false);
   // "Show cabins with a sauna" narrows the list, and opens none of it.
+  const spoken = spokenOf(buttons, { phrase, record, scene });
   const handle =
-    spokenOf(buttons, { phrase, record, scene }) ??
+    (clause.verb === 'open' && spoken && doesSomething(spoken) ? undefined : spoken) ??
     unlessForElse(primary(buttons, record), { phrase, clause }) ??
     (clause.verb === 'open' && !/^(?:show|display|see|list)\b/.test(clause.said)
       ? opener(buttons)
       : undefined);
   return handle && handle !== record && isLook(handle) ? undefined : handle;
+}
+
+/** "Mute design" opens no channel. */
+function doesSomething({ node, evidence: [name] }: Entry): boolean {
+  return (
+    node.role === 'button' &&
+    /^(?:un)?(?:mute|pin|star|block|follow|archive|delete|remove|edit|rename|hide|leave|share|copy|report|like|save|subscribe|lock|flag|close|clear|duplicate|move)$/.test(
+      name?.words[0]?.text ?? '',
+    )
+  );
 }
 
 /** "The Dentist event": what is called so in the day, slot or row that the event is in. */

@@ -143,6 +143,8 @@ function onlyButton(said: string, phrase: Phrase | undefined, index: PageIndex):
   // What a button creates is not certain from "New".
   if (/^(?:create|add)$/.test(verb.meaning)) return undefined;
   if (!nouns.every((word) => isClassNoun(word, index))) return undefined;
+  // "Order student tickets": the first of two nouns tells which, and is said by nothing here.
+  if (!nouns.slice(0, -1).every((word) => mentionsOf(word, index).size > 0)) return undefined;
   const buttons = index.actionable.filter(
     (entry) =>
       /^(?:button|link)$/.test(entry.node.role) &&

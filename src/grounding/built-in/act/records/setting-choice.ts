@@ -88,7 +88,12 @@ function saysAll({ evidence: [name] }: Entry, setting: Setting): boolean {
   const words = (name?.words ?? []).filter((word) => !isOrnament(word));
   const value = wordsOf(setting.value).filter((word) => !isStopWord(word));
   const property = contentOf(setting.property ?? '');
+  // "Change group…" leads on to the values, and is none of them.
+  const leadsOn =
+    /^(?:change|edit|choose|select|pick|update)$/.test(words[0]?.text ?? '') ||
+    /(?:…|\.{3})$/u.test((name?.text ?? '').trim());
   return (
+    !leadsOn &&
     value.length > 0 &&
     words.length > value.length &&
     value.every((word) => isAmong(word, words)) &&

@@ -1,16 +1,27 @@
 /** "Follow the topic Rain gauge", beside one that is called "Rain gauge broken" or "Rain gauges": the record that is called just so is meant, and no other. */
 import { spell, type Clause } from '../../language/clause.js';
 import { fold, wordsOf } from '../../language/words.js';
+import type { Entry, PageIndex } from '../../matching/page-index.js';
 import { textsOf } from '../../matching/record-texts.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The name in the sentence that is the whole name of another record of the list, and only a part of that of the record acted in. */
-export function namesakeOf({ readings }: Clause, { targets: [target], index }: Act): string | undefined {
+export function namesakeOf(clause: Clause, { targets: [target], index }: Act): string | undefined {
   const record = target && recordOf(target);
-  if (!record?.parent) return undefined;
+  // "The suite at Hotel Zmaj" is no room of the Grand Hotel Zmaj: what the record lies in has a name as well.
+  const around = record?.parent && recordOf(record.parent);
+  for (const each of [record, around]) {
+    const name = each && otherCalledSo(clause, each, index);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+}
+
+function otherCalledSo({ readings }: Clause, record: Entry, index: PageIndex): string | undefined {
+  if (!record.parent) return undefined;
   const said = ` ${fold(spell(readings.flatMap(({ target: tokens }) => tokens ?? []))).replace(/["“”]/g, '')} `;
-  const own = textsOf(record.node);
+  const own = namesIn(record);
   // Names that say more than the sentence does, and yet hold some words of it.
   const longer = own.filter(
     (text) => !isSaidIn(said, text) && text.split(' ').some((word) => said.includes(` ${word} `)),
@@ -21,7 +32,7 @@ export function namesakeOf({ readings }: Clause, { targets: [target], index }: A
     (entry) => entry !== record && entry.parent === record.parent && entry.node.role === record.node.role,
   );
   for (const sibling of siblings) {
-    const name = textsOf(sibling.node).find(
+    const name = namesIn(sibling).find(
       (text) =>
         isSaidIn(said, text) &&
         !own.includes(text) &&
@@ -30,6 +41,11 @@ export function namesakeOf({ readings }: Clause, { targets: [target], index }: A
     if (name !== undefined) return name;
   }
   return undefined;
+}
+
+/** Its texts, without the stars and signs around them. */
+function namesIn({ node }: Entry): readonly string[] {
+  return textsOf(node).map((text) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})!?.]+$/gu, ''));
 }
 
 /** Two words and more, each of which is said somewhere. */
