@@ -1,0 +1,116 @@
+/** What only looks like what is asked for: the order of the whole page, the mute button of a channel, the cheapest of another category, a room of a namesake, a dialog that is not sent off. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, doneIn, node, pageOf, planned } from './snapshot.js';
+
+const button = (name: string): SnapshotNode => node('button', name, { tag: 'button' });
+const card = (title: string, ...more: SnapshotNode[]): SnapshotNode =>
+  node('article', '', { children: [node('heading', title, { level: 3 }), ...more] });
+
+test('"Order" for the whole page orders no tickets of a kind that the page does not have', () => {
+  const page = pageOf(
+    node('heading', 'Cinema', { level: 1 }),
+    node('paragraph', '', { text: 'Adult €11' }),
+    button('Order'),
+  );
+  expect(did(planned('Order two student tickets', page))).toBe('none');
+  expect(did(planned('Order two tickets', page))).toBe('none');
+});
+
+test('a channel is opened by its line, and not by the button that mutes it', () => {
+  const line = (name: string): SnapshotNode =>
+    node('generic', '', {
+      clickable: true,
+      classes: ['ch'],
+      children: [node('generic', '', { text: `# ${name}` }), button(`Mute ${name}`)],
+    });
+  const page = pageOf(node('generic', '', { children: ['general', 'design', 'random'].map(line) }));
+  expect(did(planned('Open the design channel', page))).toBe('click element "# design Mute design"');
+});
+
+const shop = (...around: SnapshotNode[]) =>
+  pageOf(
+    ...around,
+    node('generic', '', {
+      children: [
+        card('Trowel', node('generic', '', { text: '€11.00' }), button('Add to bag')),
+        card('Clay pot', node('generic', '', { text: '€4.25' }), button('Add to bag')),
+        card('Fern', node('generic', '', { text: '€9.00' }), button('Add to bag')),
+      ],
+    }),
+  );
+
+test('of one category out of several the cheapest is not the cheapest of all', () => {
+  const kinds = ['Tools', 'Pots', 'Plants'].map((name) => node('checkbox', name, { checked: false }));
+  expect(did(planned('Add the cheapest tool to the bag', shop(...kinds)))).toBe('none');
+  expect(did(planned('Add the cheapest product to the bag', shop(...kinds)))).not.toBe('none');
+});
+
+test('a room in the Hotel Lark is none in the Grand Hotel Lark', () => {
+  const room = (name: string): SnapshotNode =>
+    node('listitem', '', { children: [node('text', name), button('Book')] });
+  const hotel = (name: string, ...rooms: string[]): SnapshotNode =>
+    card(name, node('list', '', { children: rooms.map(room) }));
+  const page = pageOf(
+    node('generic', '', {
+      children: [
+        hotel('Hotel Lark ★★★', 'Double room', 'Family room'),
+        hotel('Grand Hotel Lark ★★★★', 'Double room', 'Suite'),
+      ],
+    }),
+  );
+  expect(did(planned('Book the suite at Hotel Lark', page))).toBe('none');
+  expect(did(planned('Book the suite at Grand Hotel Lark', page))).toBe('click button "Book"');
+});
+
+test('a booking that asks for more in a dialog is not done', () => {
+  const before = shop();
+  const stays = pageOf(card('Pensão Sol', button('Book')), card('Dock Rooms', button('Book')));
+  const first = planned('Book Dock Rooms', stays);
+  const dialog = node('dialog', 'Book Dock Rooms', {
+    children: [node('spinbutton', 'Nights', { value: '1' }), button('Confirm booking'), button('Cancel')],
+  });
+  const asked = { ...stays, root: { ...stays.root, children: [...stays.root.children, dialog] } };
+  const rest = first.kind === 'found' ? (first.next ?? first.proof) : undefined;
+  expect(did(first)).toBe('click button "Book"');
+  expect(did(planned('Book Dock Rooms', asked, rest, stays))).toBe('none');
+  expect(doneIn('Add the trowel to the bag', before)).not.toBe('none');
+});
+
+test('an item that leads on to the values is none of them', () => {
+  const row = (name: string): SnapshotNode =>
+    node('row', '', {
+      children: [node('cell', name), node('cell', 'Juniors'), node('cell', '', { children: [button('⋮')] })],
+    });
+  const table = (...more: SnapshotNode[]) =>
+    pageOf(
+      node('table', '', {
+        children: [
+          node('row', '', { children: ['Name', 'Group', ''].map((name) => node('columnheader', name)) }),
+          ...[row('Tom Hale'), row('Ann Lee')],
+        ],
+      }),
+      ...more,
+    );
+  const shut = table();
+  const first = planned('Move Tom Hale to the group Seniors', shut);
+  const open = {
+    ...shut,
+    root: {
+      ...shut.root,
+      children: [
+        ...shut.root.children,
+        node('menu', '', { children: [node('menuitem', 'Change group…'), node('menuitem', 'Remove')] }),
+      ],
+    },
+  };
+  const look = first.kind === 'none' ? first.lastly : first;
+  const next = look?.kind === 'found' ? look.next : undefined;
+  const second = planned('Move Tom Hale to the group Seniors', open, next, shut);
+  expect(did(second)).toBe('click menuitem "Change group…"');
+  const third =
+    second.kind === 'found'
+      ? planned('Move Tom Hale to the group Seniors', shut, second.next ?? second.proof, open)
+      : second;
+  expect(third.kind).not.toBe('done');
+});
