@@ -87,7 +87,8 @@ test('an item that leads on to the values is none of them', () => {
       node('table', '', {
         children: [
           node('row', '', { children: ['Name', 'Group', ''].map((name) => node('columnheader', name)) }),
-          ...[row('Tom Hale'), row('Ann Lee')],
+          row('Tom Hale'),
+          row('Ann Lee'),
         ],
       }),
       ...more,
