@@ -26,14 +26,6 @@ export function isOpenSection(entry: Entry): boolean {
   return entry.node.role === 'tab' ? entry.node.selected === true : isMarkedOpen(entry);
 }
 
-/** The one tab that is open; undefined where none is, or several are. */
-export function openTab(index: PageIndex): Entry | undefined {
-  const [only, ...others] = withoutInner(
-    index.actionable.filter((entry) => isUsable(entry) && isTab(entry) && isOpenSection(entry)),
-  );
-  return others.length === 0 ? only : undefined;
-}
-
 export function isUsable({ node }: Entry): boolean {
   return node.ref !== undefined && node.hidden === undefined && node.disabled !== true;
 }
