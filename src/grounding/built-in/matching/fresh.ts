@@ -31,6 +31,7 @@ export function freshEntries(scene: Scene): Set<Entry> {
 
 /** What was drawn anew with all around it: it has another reference, and as many that said the same are gone as there are now. */
 function redrawnOf(unknown: readonly Entry[], { index, before }: Scene): ReadonlySet<Entry> {
+  if (unknown.length === 0) return new Set();
   const refs = new Set(index.entries.map(({ node }) => node.ref));
   const gone = new Map<string, number>();
   for (const { node } of before?.entries ?? []) {

@@ -1,12 +1,17 @@
 /** Parts of a page that people call by what they are for, whether the page marks them or not: the breadcrumb, the sidebar. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
-import { type Entry, isInside, type PageIndex } from './page-index.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex } from './page-index.js';
 
 /** Whether something lies in the part of that name; undefined where it is no such name, or the page has no such part. */
 export function inLandmark(name: string, index: PageIndex): ((entry: Entry) => boolean) | undefined {
   const kind = landmarks.find(({ said }) => said.test(name));
   const parts = kind ? index.entries.filter(({ node }) => kind.is(node, { name, index })) : [];
   return parts.length > 0 ? (entry) => parts.some((part) => isInside(entry, part)) : undefined;
+}
+
+/** Whether something lies in a navigation, whether its role says so or only its element. */
+export function isInNavigation(entry: Entry): boolean {
+  return [...ancestorsOf(entry)].some(({ node }) => node.role === 'navigation' || node.tag === 'nav');
 }
 
 interface Landmark {

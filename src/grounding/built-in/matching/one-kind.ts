@@ -1,6 +1,7 @@
 /** "The cheapest tool", in a shop whose filter or navigation has "Tools", "Pots" and "Plants": the word tells some of what is listed, and not all of it. */
 import { type Word, wordsOf } from '../language/words.js';
-import { ancestorsOf, type Entry, type PageIndex } from './page-index.js';
+import { isInNavigation } from './landmarks.js';
+import type { Entry, PageIndex } from './page-index.js';
 
 /** Whether a word is the whole name of one of several choices or sections that is not chosen; no heading may say that these are shown. */
 export function isOneKind(word: Word, { actionable, entries }: PageIndex): boolean {
@@ -29,8 +30,5 @@ export function isOneKind(word: Word, { actionable, entries }: PageIndex): boole
 function isKind(entry: Entry): boolean {
   const { role } = entry.node;
   if (/^(?:checkbox|radio|tab)$/.test(role)) return true;
-  return (
-    role === 'link' &&
-    [...ancestorsOf(entry)].some(({ node }) => node.role === 'navigation' || node.tag === 'nav')
-  );
+  return role === 'link' && isInNavigation(entry);
 }

@@ -6,7 +6,7 @@ import type { PlannedStep } from '../../../../contract/plan.js';
 import type { Clause } from '../../language/clause.js';
 import { clockLike, clockOf } from '../../language/clock.js';
 import { isSameUnit } from '../../language/units.js';
-import { contentOf, toWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, isAmong, toWord, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
@@ -232,5 +232,5 @@ function isCalled(what: string, entry: Entry, index: PageIndex): boolean {
   const texts = [entry.node.name, ...groups.map(({ node }) => node.name), ...titlesOver(entry, index)];
   const shown = texts.flatMap((text) => [...wordsOf(text)]);
   const words = contentOf(what);
-  return words.length > 0 && words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+  return words.length > 0 && words.every((word) => isAmong(word, shown));
 }

@@ -1,6 +1,7 @@
 /**
  * "Redeem the coupon SPRING10", where the field for it is folded up behind "Have a coupon?": that is opened first, and takes the code then.
  */
+import { clickOn } from '../../matching/click-on.js';
 import { type Clause, valueOf } from '../../language/clause.js';
 import { contentOf, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -27,13 +28,7 @@ export function codeOpener(clause: Clause, { index, last, among }: Scene): Outco
   if (!code || !isCode || !isNoMore || index.actionable.some((entry) => isField(entry))) return undefined;
   const [opener, ...others] = index.actionable.filter((entry) => isOpener(entry) && entry !== last);
   if (!opener || others.length > 0) return undefined;
-  const open: Clause = {
-    verb: 'click',
-    said: 'click',
-    readings: [{}],
-    text: `open: ${readable(opener.node) || opener.node.name}`,
-    at: opener.node.ref ?? '',
-  };
+  const open = clickOn(opener, `open: ${readable(opener.node) || opener.node.name}`);
   return { kind: 'instead', clauses: [open, clause] };
 }
 

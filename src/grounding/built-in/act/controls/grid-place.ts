@@ -1,4 +1,5 @@
 /** "Click the cell in the second row, third column": of alike boxes in a full grid, the one that is counted out so. */
+import { clickOn } from '../../matching/click-on.js';
 import type { Clause } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
@@ -29,10 +30,7 @@ export function gridPlace({ text }: Clause, { index }: Scene): Outcome | undefin
   const line = counted(found['rowWord'] ?? found['row'], grid);
   const cell = line && counted(found['columnWord'] ?? found['column'], line);
   if (!cell) return { kind: 'none', looked: text, nearest: [] };
-  return {
-    kind: 'instead',
-    clauses: [{ verb: 'click', said: 'click', readings: [{}], text, at: cell.node.ref ?? '' }],
-  };
+  return { kind: 'instead', clauses: [clickOn(cell, text)] };
 }
 
 function counted<Item>(word: string | undefined, items: readonly Item[]): Item | undefined {

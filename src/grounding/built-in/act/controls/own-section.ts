@@ -7,7 +7,8 @@ import { type Clause, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { isStopWord, toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { isInNavigation } from '../../matching/landmarks.js';
+import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { dialogOf } from '../../matching/relations.js';
 import { isTab } from './sections.js';
 
@@ -35,11 +36,7 @@ function isWay(entry: Entry): boolean {
   if (node.ref === undefined || node.hidden !== undefined || node.disabled === true || dialogOf(entry))
     return false;
   if (node.role === 'tab' || isTab(entry)) return node.selected !== true;
-  return (
-    /^(?:link|button)$/.test(node.role) &&
-    node.hasPopup === undefined &&
-    [...ancestorsOf(entry)].some((around) => around.node.role === 'navigation' || around.node.tag === 'nav')
-  );
+  return /^(?:link|button)$/.test(node.role) && node.hasPopup === undefined && isInNavigation(entry);
 }
 
 /** All that it is called stands side by side in what is said, in the singular or the plural. */

@@ -2,6 +2,7 @@
  * "Add a heart reaction to Yuki's message", "react to it with a thumbs up", "take back my party reaction": the picker of the one message is opened
  * and the sign chosen in it, or the sign that is one's own is clicked again.
  */
+import { clickOn } from '../../matching/click-on.js';
 import { type Clause } from '../../language/clause.js';
 import { tokenize } from '../../language/lexer.js';
 import { wordToken } from '../../language/token-runs.js';
@@ -85,10 +86,7 @@ function beside(
   const [only, ...others] = alike.filter((entry) => isAmong(entry, place, alike, index));
   if (only?.node.ref === undefined || others.length > 0 || only.node.pressed === true) return undefined;
   // Its message may be drawn anew with the click: the same sign in it is no second one to choose.
-  return {
-    kind: 'instead',
-    clauses: [{ verb: 'click', said: 'click', readings: [{}], text, at: only.node.ref }],
-  };
+  return { kind: 'instead', clauses: [clickOn(only, text)] };
 }
 
 function isSame(shown: readonly Word[], said: readonly Word[]): boolean {

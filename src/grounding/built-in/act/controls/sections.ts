@@ -2,7 +2,8 @@
  * The ways to the other sections of a page or site: its tabs, a row of short texts of which one is marked as the open one, the links of its
  * navigation. They show something else, and do nothing to what they show.
  */
-import { toWord, wordsOf } from '../../language/words.js';
+import { wordsOf } from '../../language/words.js';
+import { isInNavigation } from '../../matching/landmarks.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { dialogOf } from '../../matching/relations.js';
 import { isMarkedOpen, isShort, saysTab } from '../../matching/tab-rows.js';
@@ -81,7 +82,7 @@ function isOfNavigation(entry: Entry): boolean {
     node.hasPopup === undefined &&
     node.expanded === undefined &&
     !/^(?:\w+:)?\/\/|^(?:mailto|tel|javascript):/i.test(node.url ?? '') &&
-    [...ancestorsOf(entry)].some((around) => around.node.role === 'navigation' || around.node.tag === 'nav')
+    isInNavigation(entry)
   );
 }
 
@@ -93,7 +94,7 @@ function isNoun(entry: Entry): boolean {
     first !== undefined &&
     words.length <= MOST_WORDS &&
     /\p{L}{3}/u.test(first.text) &&
-    !doing.test(toWord(first.text).text)
+    !doing.test(first.text)
   );
 }
 

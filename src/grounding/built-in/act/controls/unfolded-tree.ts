@@ -2,6 +2,7 @@
  * "Rename Moonstone to "Adularia"", "delete draft2.txt in the Letters folder", where the page has a tree and nothing in sight is called so: its
  * closed branches are opened, all of them, because two items of one name are told apart by nothing, or only the branch that the sentence names.
  */
+import { clickOn } from '../../matching/click-on.js';
 import { type Clause, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import {
@@ -77,10 +78,7 @@ function belowBranch({ verb, text }: Clause, { words, place }: Thing, { index }:
     ({ node: { box } }) => box && box.y > y && box.x > x + INDENT && (end === undefined || box.y < end),
   );
   if (only?.node.ref === undefined || others.length > 0 || only.node.role === 'link') return undefined;
-  return {
-    kind: 'instead',
-    clauses: [{ verb: 'click', said: 'click', readings: [{}], text, at: only.node.ref }],
-  };
+  return { kind: 'instead', clauses: [clickOn(only, text)] };
 }
 
 /** Opens the next one; once all are open, or the branch that was named has it, the sentence is asked again. */
@@ -139,15 +137,11 @@ export function thingOf(clause: Clause): Thing | undefined {
   const end = named.findIndex(({ kind, lower }, at) => at > 0 && kind === 'word' && behind.test(lower));
   const thing = end === -1 ? named : named.slice(0, end);
   const rest = end !== -1 && into.test(named[end]?.lower ?? '') ? named.slice(end + 1) : [];
-  const where = rest.length > 0 ? rest : placeOf(first?.destination);
+  const where = rest.length > 0 ? rest : (first?.destination ?? []);
   const words = tellingOf(thing);
   return words.length > 0 && !thing.some(({ kind }) => kind === 'variable')
     ? { words, place: tellingOf(where) }
     : undefined;
-}
-
-function placeOf(tokens: readonly Token[] | undefined): readonly Token[] {
-  return tokens ?? [];
 }
 
 const behind = /^(?:in|inside|within|under|below|from|of|to|into|with|and|as|for|on|by)$/;

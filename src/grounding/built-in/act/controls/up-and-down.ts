@@ -1,6 +1,6 @@
 /** "Lower the blinds", where a part that is titled "Blinds" has the buttons "Up", "Stop" and "Down": what goes up and down, by the button for its way. */
 import type { Clause } from '../../language/clause.js';
-import { contentOf, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, isAmong, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
@@ -54,5 +54,5 @@ function isCalled(what: string, entry: Entry, index: PageIndex): boolean {
   ];
   const shown = texts.filter((text) => text.length <= 60).flatMap((text) => [...wordsOf(text)]);
   const words = contentOf(what);
-  return words.length > 0 && words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+  return words.length > 0 && words.every((word) => isAmong(word, shown));
 }

@@ -1,4 +1,5 @@
 /** "Extend the loan of the astrolabe until 30 June": what is done to a record, and what the form that comes up for it takes. */
+import { clickOn } from '../../matching/click-on.js';
 import { type Clause, spell } from '../../language/clause.js';
 import { partsOf } from '../../language/form-sentence.js';
 import type { Token } from '../../language/lexer.js';
@@ -164,7 +165,7 @@ function openingDeed(deed: Clause, scene: Scene, ground: Ground): Clause | undef
     isHere &&
     mayOpen(button, scene) &&
     !sendsStanding(button, deed, scene)
-    ? { verb: 'click', said: 'click', readings: [{}], text: deed.text, at: button.node.ref ?? '' }
+    ? clickOn(button, deed.text)
     : undefined;
 }
 

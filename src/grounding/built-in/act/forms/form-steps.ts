@@ -2,6 +2,7 @@
  * A form of several steps, one behind the other: what has no place in the first is looked for in the next, which "Next" leads to, and the last
  * of them has the button that sends it all off. Nothing is sent off while some of what was said has no place.
  */
+import { clickOn } from '../../matching/click-on.js';
 import { type Clause, spell } from '../../language/clause.js';
 import { deedVerb, type FormPart } from '../../language/form-sentence.js';
 import { freshEntries } from '../../matching/fresh.js';
@@ -50,11 +51,7 @@ function leadsOn({ evidence: [name] }: Entry): boolean {
 /** The click that leads on, and what is done then. */
 export function onTo(button: Entry, clause: Clause, step: NextStep): readonly Clause[] {
   const { after: _after, aside: _aside, sentBy: _sentBy, ...plain } = clause;
-  const at = button.node.ref ?? '';
-  return [
-    { verb: 'click', said: 'click', readings: [{}], text: `go on: ${clause.text}`, at },
-    { ...plain, step },
-  ];
+  return [clickOn(button, `go on: ${clause.text}`), { ...plain, step }];
 }
 
 /** Goes on in the step of the form that has come up. */

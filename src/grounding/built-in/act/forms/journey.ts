@@ -3,6 +3,7 @@
  * the form that has a field for either end, and the one button that searches. Nothing is done before every part has its place. Where one of
  * what is found is to be booked, that is said once more behind the search.
  */
+import { clickOn } from '../../matching/click-on.js';
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import type { FormPart } from '../../language/form-sentence.js';
 import { partsOf } from '../../language/form-sentence.js';
@@ -65,13 +66,7 @@ export function journeySearched(clause: Clause, scene: Scene, ground: Ground): O
       ...ends,
       ...placed,
       ...more.flatMap((each) => each ?? []),
-      {
-        verb: 'click',
-        said: 'click',
-        readings: [{}],
-        text: `search: ${clause.text}`,
-        at: sender.node.ref ?? '',
-      },
+      clickOn(sender, `search: ${clause.text}`),
       ...picked,
     ],
   };

@@ -2,6 +2,7 @@
  * "Choose the Team plan on the next step": one goes on to it first. And "accept the terms", behind what was filled in on one step of a form that
  * shows which steps it has: what this step does not have, a later one may, and one goes on for it once.
  */
+import { clickOn } from '../../matching/click-on.js';
 import type { Clause } from '../../language/clause.js';
 import { parseInstruction } from '../../language/grammar.js';
 import { fold } from '../../language/words.js';
@@ -19,7 +20,9 @@ export function onNextStep({ text, fresh }: Clause, { index }: Scene): Outcome |
   const button = deed === undefined || fresh ? undefined : wayOn(index);
   if (!button || deed === undefined) return undefined;
   const there = parseInstruction(deed);
-  return there.length > 0 ? { kind: 'instead', clauses: [going(button, text), ...there] } : undefined;
+  return there.length > 0
+    ? { kind: 'instead', clauses: [clickOn(button, `go on for: ${text}`), ...there] }
+    : undefined;
 }
 
 /** The same for what is said of no step, where the last thing that was done was done on this one. */
@@ -38,11 +41,10 @@ export function onLaterStep(clause: Clause, { index, last }: Scene): Outcome | u
         last.order <= around.end,
     );
   if (!button || !isHere || !hasMoreSteps(index)) return undefined;
-  return { kind: 'instead', clauses: [going(button, clause.text), { ...clause, fresh: true }] };
-}
-
-function going({ node }: Entry, text: string): Clause {
-  return { verb: 'click', said: 'click', readings: [{}], text: `go on for: ${text}`, at: node.ref ?? '' };
+  return {
+    kind: 'instead',
+    clauses: [clickOn(button, `go on for: ${clause.text}`), { ...clause, fresh: true }],
+  };
 }
 
 /** A row of short names of which one that is not the last is marked as the current; or "step 2 of 3". */

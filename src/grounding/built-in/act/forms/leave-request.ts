@@ -2,6 +2,7 @@
  * "Request study leave from 3 May 2027 to 7 May 2027, covered by Dev Anand": days off, in the form that asks for the first and the last of them,
  * which a button or a tab of the page may open. Its kind, who covers and what is noted have each a field of their own, or nothing is done.
  */
+import { clickOn } from '../../matching/click-on.js';
 import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import { type FormPart, partsOf } from '../../language/form-sentence.js';
 import type { Token } from '../../language/lexer.js';
@@ -184,19 +185,8 @@ function opened(clause: Clause, { index }: Scene): Outcome | undefined {
   const inner = ways.filter((way) => !ways.some((other) => other !== way && isInside(other, way)));
   const [way, ...others] = inner;
   if (!way || others.length > 0) return undefined;
-  return {
-    kind: 'instead',
-    clauses: [
-      {
-        verb: 'click',
-        said: 'click',
-        readings: [{}],
-        text: `open the form for: ${clause.text}`,
-        at: way.node.ref ?? '',
-      },
-      { ...clause, away: true },
-    ],
-  };
+  const open = clickOn(way, `open the form for: ${clause.text}`);
+  return { kind: 'instead', clauses: [open, { ...clause, away: true }] };
 }
 
 function isLeave({ text }: Word): boolean {

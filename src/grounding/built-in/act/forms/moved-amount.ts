@@ -2,6 +2,7 @@
  * "Transfer 250 from account 12456 to account 12345", "pay Dan £45.20 from Everyday with the reference "dinner"", in a form that asks for the
  * amount and for whom it is for. Every part has to have its place; and what the page shows to be checked before it pays is confirmed.
  */
+import { clickOn } from '../../matching/click-on.js';
 import { type Clause, valueOf } from '../../language/clause.js';
 import { isOfOtherCurrency } from '../../language/currencies.js';
 import { paymentIn } from '../../language/payment.js';
@@ -45,13 +46,7 @@ export function movedAmount(clause: Clause, scene: Scene): Outcome | undefined {
   const clauses = placed.map((each) => clauseOf(clause, each));
   if (!clauses.every((each) => isDoable(each, scene))) return undefined;
   const isConfirmed = /^(?:confirm|approve|authori[sz]e|send|submit)$/.test(clause.aside?.[0]?.lower ?? '');
-  const sent: Clause = {
-    verb: 'click',
-    said: 'click',
-    readings: [{}],
-    text: `send off: ${clause.text}`,
-    at: button.node.ref ?? '',
-  };
+  const sent = clickOn(button, `send off: ${clause.text}`);
   const confirmed: Clause = {
     verb: 'goal',
     said: 'confirm',
@@ -166,19 +161,8 @@ function toPayments(clause: Clause, { index }: Scene): Outcome | undefined {
       sections.test(readable(entry.node) || entry.node.name),
   );
   if (!way || others.length > 0) return undefined;
-  return {
-    kind: 'instead',
-    clauses: [
-      {
-        verb: 'click',
-        said: 'click',
-        readings: [{}],
-        text: `go to the payments for: ${clause.text}`,
-        at: way.node.ref ?? '',
-      },
-      { ...clause, away: true },
-    ],
-  };
+  const open = clickOn(way, `go to the payments for: ${clause.text}`);
+  return { kind: 'instead', clauses: [open, { ...clause, away: true }] };
 }
 
 const sections =

@@ -1,4 +1,5 @@
 /** "Find the owners with last name Davis", where a field "Last name" has a button "Find owner" beside it: the value is typed, and the button clicked. */
+import { clickOn } from '../../matching/click-on.js';
 import { type Clause, valueOf } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { withoutDeterminer } from '../../language/token-runs.js';
@@ -67,9 +68,8 @@ function onItsPage(clause: Clause, about: readonly Word[], index: Scene['index']
       finds(entry, about, index),
   );
   if (clause.opened || !link || others.length > 0 || about.length === 0) return undefined;
-  const { ref = '', name, text = name } = link.node;
-  const open: Clause = { verb: 'click', said: 'click', readings: [{}], text: `click "${text}"`, at: ref };
-  return { kind: 'instead', clauses: [open, { ...clause, opened: true }] };
+  const { name, text = name } = link.node;
+  return { kind: 'instead', clauses: [clickOn(link, `click "${text}"`), { ...clause, opened: true }] };
 }
 
 /** Where the label may end and the value begin. */

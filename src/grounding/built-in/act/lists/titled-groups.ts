@@ -2,6 +2,7 @@
  * "Select everything in the group Tools", "tick scarf, cheese and other under Food": items to choose that stand in groups, each below its title. Which
  * of two that are called alike is meant, the title says.
  */
+import { clickOn } from '../../matching/click-on.js';
 import type { Clause } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -43,13 +44,7 @@ export function titledGroup(clause: Clause, { index }: Scene): Outcome | undefin
   if (open.length === 0) return { kind: 'done', reason: 'all of them are chosen already', entries: members };
   return {
     kind: 'instead',
-    clauses: open.map((entry) => ({
-      verb: 'click',
-      said: 'click',
-      readings: [{}],
-      text: `choose ${bareName(entry)} under ${group.title}`,
-      at: entry.node.ref ?? '',
-    })),
+    clauses: open.map((entry) => clickOn(entry, `choose ${bareName(entry)} under ${group.title}`)),
   };
 }
 

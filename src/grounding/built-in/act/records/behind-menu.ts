@@ -10,7 +10,7 @@ import { spell, type Clause } from '../../language/clause.js';
 import { isHeaderRow } from '../../matching/containers.js';
 import { accountSign, classWords } from './account-sign.js';
 import { plain } from '../../matching/describe.js';
-import { freshEntries, wasThere } from '../../matching/fresh.js';
+import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { closedByOpener } from '../controls/put-away.js';
 import { isAskedOfMenu, isSetBeside } from './menu-asked.js';
@@ -127,9 +127,7 @@ export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outco
     (entry) =>
       fresh.has(entry) && itemRoles.test(entry.node.role) && entry.node.ref !== undefined && !isAway(entry),
   );
-  // A page that is drawn anew is new as a whole: the menu is what it did not show before.
-  const drawn = marked.filter((entry) => !wasThere(entry, scene));
-  const items = drawn.length > 0 ? drawn : marked.length > 0 ? marked : plainItems(fresh, scene.index);
+  const items = marked.length > 0 ? marked : plainItems(fresh, scene.index);
   // A menu may take its time.
   if (items.length === 0) return { kind: 'none', looked: clause.text, nearest: [] };
   const asked = phase.isBehind

@@ -1,4 +1,5 @@
 /** "Create a folder named "Frogs" inside Recordings", "share the lease in Contracts": it is gone into the folder first, by its item of the tree. */
+import { clickOn } from '../../matching/click-on.js';
 import { type Clause, spell } from '../../language/clause.js';
 import { parseInstruction } from '../../language/grammar.js';
 import type { Token } from '../../language/lexer.js';
@@ -26,11 +27,8 @@ export function insideFolder(clause: Clause, { index }: Scene): Outcome | undefi
   const value = readings?.value ? ` to ${spell(readings.value)}` : '';
   const clauses = folder ? parseInstruction(`${lead}${spell(rest)}${value}`) : [];
   if (folder?.node.ref === undefined || clauses.length !== 1) return undefined;
-  const text = `go into "${readable(folder.node)}", for: ${clause.text}`;
-  return {
-    kind: 'instead',
-    clauses: [{ verb: 'click', said: 'click', readings: [{}], text, at: folder.node.ref }, ...clauses],
-  };
+  const way = clickOn(folder, `go into "${readable(folder.node)}", for: ${clause.text}`);
+  return { kind: 'instead', clauses: [way, ...clauses] };
 }
 
 const into = /^(?:in|inside|within|under|into|to)$/;

@@ -13,7 +13,15 @@ import {
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { writtenBy } from '../../matching/written-by.js';
 import { holds } from '../../matching/surroundings.js';
-import { contentOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import {
+  contentOf,
+  fold,
+  isAmong,
+  isStopWord,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../../language/words.js';
 import type { Deed } from './record-deed.js';
 import { isAlike } from '../evidence/said-of-sibling.js';
 
@@ -262,7 +270,7 @@ export function isPartNoun(noun: Word, { record, said }: Found): boolean {
     ? record.node.children.filter(({ role }) => role === 'heading')
     : [];
   const words = contentOf(heading?.name ?? '');
-  return words.length > 0 && words.every((word) => said.some((each) => wordLikeness(word, each) >= 0.9));
+  return words.length > 0 && words.every((word) => isAmong(word, said));
 }
 
 const container = /^(?:widget|panel|card|tile|box|block|module|pane|chart|graph)$/;

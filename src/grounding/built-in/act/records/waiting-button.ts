@@ -2,6 +2,7 @@
  * "Rename notes.md to "diary.md"", "remove the red triangle from the drawing", where the page has one button for that which cannot be pressed
  * until something is chosen: the thing is chosen by a click on it, and has to be what the button was waiting for.
  */
+import { clickOn } from '../../matching/click-on.js';
 import { parseInstruction } from '../../language/grammar.js';
 import type { Token } from '../../language/lexer.js';
 import { type Clause, spell } from '../../language/clause.js';
@@ -44,11 +45,9 @@ export function waitingButton(
 }
 
 function thisOne(thing: Entry, clause: Clause, buttons: readonly Entry[]): Clause[] {
-  const { ref = '' } = thing.node;
   const was = readable(thing.node) || thing.node.name;
-  const text = `choose "${was}", for: ${clause.text}`;
   return [
-    { verb: 'click', said: 'click', readings: [{}], text, at: ref },
+    clickOn(thing, `choose "${was}", for: ${clause.text}`),
     { ...clause, waited: { buttons: buttons.map(({ node: { name } }) => name), was } },
   ];
 }
