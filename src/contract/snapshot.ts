@@ -99,6 +99,8 @@ export interface SnapshotNode {
   readonly?: boolean;
   /** A person could click it although its role does not say so: pointer cursor, click handler attribute, tabindex. */
   clickable?: boolean;
+  /** By its look it is the title of a section that is folded up; it says nothing of it itself, as `expanded` would. */
+  folded?: boolean;
   hidden?: Hidden;
   box?: Box;
   /** Lower-case tag name. */

@@ -242,6 +242,7 @@ const copied = [
   'readonly',
   'invalid',
   'clickable',
+  'folded',
   'focused',
   'look',
   'marks',

@@ -291,7 +291,68 @@ export function domTools() {
     return false;
   }
 
+  /**
+   * The title of a section that is folded up, where nothing says so but the look: it fills its line, right behind it comes a part with
+   * controls that is not drawn, and beside it there is another pair of the same make. A plain button that does something may have a message
+   * behind it that is not shown yet; so a button is a title in a heading only, or where its make says so.
+   */
+  function isFoldedTitle(element: Element): boolean {
+    const { parentElement: above } = element;
+    if (
+      !above ||
+      element.matches(
+        '[aria-expanded], [aria-haspopup], summary, input, select, textarea, label, a[href]:not([href^="#"])',
+      )
+    )
+      return false;
+    const title = above.childElementCount === 1 && /^(?:h[1-6]|dt)$/u.test(above.localName) ? above : element;
+    const { nextElementSibling: panel, parentElement: holder } = title;
+    if (!panel || !holder || !isPutAway(panel)) return false;
+    const make = [title, holder, panel].map((each) => each.getAttribute('class') ?? '').join(' ');
+    if (
+      element.localName === 'button' &&
+      title === element &&
+      !/accord|collaps|fold|expand|disclos|faq|section|panel/iu.test(make)
+    )
+      return false;
+    const text = fold(title.textContent);
+    const [width, whole] = [title.getBoundingClientRect().width, holder.getBoundingClientRect().width];
+    if (width < whole * 0.7 || text.length > 80 || !/\p{L}{3}/u.test(text)) return false;
+    const isPair = (other: Element): boolean =>
+      isAlike(title, other) && isAlike(panel, other.nextElementSibling);
+    const around = [...(holder.parentElement?.children ?? [])].filter(
+      (each) => each !== holder && isAlike(holder, each),
+    );
+    return (
+      [...holder.children].some((each) => each !== title && isPair(each)) ||
+      around.some((each) => [...each.children].some(isPair))
+    );
+  }
+
+  function isAlike(one: Element, other: Element | null | undefined): boolean {
+    return one.localName === other?.localName && one.classList[0] === other.classList[0];
+  }
+
+  /** Not drawn, or cut down to nothing, and with controls; a menu or dialog that would lie over the page is none. */
+  function isPutAway(panel: Element): boolean {
+    const { position, overflowY } = getComputedStyle(panel);
+    const isCut = /hidden|clip/u.test(overflowY) && panel.getBoundingClientRect().height <= 1;
+    return (
+      (isCut || !panel.checkVisibility()) &&
+      !/^(?:absolute|fixed)$/u.test(position) &&
+      !panel.matches('dialog, [role=dialog], [role=menu], [role=alert], [role=status]') &&
+      [...panel.querySelectorAll('*')]
+        .slice(0, 60)
+        .some(
+          (each) =>
+            each.matches('input, select, textarea, button, [role], [tabindex], [onclick]') ||
+            getComputedStyle(each).cursor === 'pointer',
+        )
+    );
+  }
+
   return {
+    isFoldedTitle,
     isMenuTrigger,
     isDrawnList,
     tagOf,

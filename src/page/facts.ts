@@ -20,6 +20,7 @@ export interface Facts {
   description?: string;
   hidden?: Hidden;
   clickable?: boolean;
+  folded?: boolean;
   focused?: boolean;
   checked?: boolean;
   expanded?: boolean;
@@ -213,6 +214,7 @@ export function factsTools() {
       const isLabel = tag === 'label' && (element as HTMLLabelElement).control !== null;
       const isClickable = !isWidget && !isLabel && (isPointerRoot(index) || hasHandler(element));
       if (isClickable || (!node && !isLabel)) facts.clickable = true;
+      if ((isWidget || isClickable) && dom.isFoldedTitle(element)) facts.folded = true;
       const hidden = hiddenOf(index, element, role, isWidget || isClickable);
       if (hidden) facts.hidden = hidden;
       const hints = hintsOf(element, role, node, isWidget || isClickable || !node);

@@ -26,3 +26,67 @@ test('a page is dark where its ground is and its text is light', async ({ page }
     shades.push((await read(page, `<body style="${style}"><h1>Guide</h1></body>`)).snapshot.shade);
   expect(shades).toEqual(['light', 'dark', undefined]);
 });
+
+const pairs = (make: (title: string, inner: string) => string): string =>
+  make('Alerts', '<input type=checkbox>') + make('Sound', '<select><option>Bell</select>');
+
+const drawnTitles: readonly (readonly [html: string, folded: readonly string[], why: string])[] = [
+  [
+    pairs(
+      (title, inner) => `<p class=q onclick="1">${title}</p><div style="display: none">Choose ${inner}</div>`,
+    ),
+    ['Alerts', 'Sound'],
+    'a title and a part that is not drawn, twice',
+  ],
+  [
+    pairs(
+      (title, inner) =>
+        `<div class=i><div onclick="1">${title}</div><div style="overflow: hidden; max-height: 0">Choose ${inner}</div></div>`,
+    ),
+    ['Alerts', 'Sound'],
+    'a part that is cut down to nothing, each pair in a box of its own',
+  ],
+  [
+    pairs(
+      (title, inner) =>
+        `<h3><button style="width: 100%">${title}</button></h3><div hidden>Choose ${inner}</div>`,
+    ),
+    ['Alerts', 'Sound'],
+    'a button is a title in a heading',
+  ],
+  [
+    pairs((title, inner) => `<button style="width: 100%">${title}</button><div hidden>Sure? ${inner}</div>`),
+    [],
+    'a button that nothing calls a title may do something, and ask first',
+  ],
+  [
+    pairs((title) => `<p onclick="1">${title}</p><div hidden>Copied to the clipboard</div>`),
+    [],
+    'a message that is not shown yet',
+  ],
+  [
+    pairs((title, inner) => `<p><i onclick="1">${title}</i><div hidden>Choose ${inner}</div></p>`),
+    [],
+    'what does not fill its line is a small control',
+  ],
+  [
+    pairs(
+      (title, inner) =>
+        `<div><div onclick="1">${title}</div><div style="position: absolute; display: none">Choose ${inner}</div></div>`,
+    ),
+    [],
+    'a menu lies over the page',
+  ],
+  [
+    `<p onclick="1">Alerts</p><div hidden>Choose <input></div><p>Sound</p>`,
+    [],
+    'one alone is no row of sections',
+  ],
+];
+
+for (const [html, folded, why] of drawnTitles)
+  test(`the title of a folded section, by its look: ${why}`, async ({ page }) => {
+    const { snapshot } = await read(page, html);
+    const titles = [...walk(snapshot.root)].filter((each) => each.folded);
+    expect(titles.map(({ name, text }) => name || text)).toEqual(folded);
+  });

@@ -25,6 +25,7 @@ import { pressedBeside } from './act/forms/pressed-beside.js';
 import { isSaidAgain } from './act/wording/said-again.js';
 import { searchedOf } from './act/lists/searched.js';
 import { beginning, sentAtLast, touching, withoutSending } from './act/forms/sent-at-last.js';
+import { unfoldedFirst } from './act/controls/unfolded-first.js';
 import { statedOf } from './act/controls/stated.js';
 import type { Phase } from './matching/outcome.js';
 import { type Entry, indexOf, type PageIndex } from './matching/page-index.js';
@@ -102,7 +103,7 @@ function planNext(request: PlanRequest): Plan {
       ? groundPhase(phase, clauses, scene)
       : clause.unsaid
         ? sentAtLast(clause, made, scene)
-        : slideFirst(groundClause(clause, scene), { moves: 0, from: 0 }, scene);
+        : unfoldedFirst(clause, slideFirst(groundClause(clause, scene), { moves: 0, from: 0 }, scene), scene);
     const placed =
       outcome.kind === 'none' && !phase && cursor.section !== undefined
         ? withoutPlace(clause, cursor.section)

@@ -3,7 +3,7 @@ import type { Clause } from '../../language/clause.js';
 import { ancestorsOf, type Entry, type PageIndex } from '../../matching/page-index.js';
 import { fold } from '../../language/words.js';
 import { labelOf } from './menu-items.js';
-import { isTab, isUsable, sectionsOf, withoutInner } from './sections.js';
+import { isTab, isUsable, saysDeed, sectionsOf, withoutInner } from './sections.js';
 
 const setting =
   /^(?:please )?(?:(?:turn|switch) (?:on|off)|enable|disable|activate|deactivate|tick|untick|check|uncheck)\b/i;
@@ -56,8 +56,8 @@ function isFilterButton(entry: Entry): boolean {
 function isFolded(entry: Entry): boolean {
   const { node } = entry;
   return (
-    node.expanded === false &&
-    /^(?:button|generic|disclosuretriangle)$/.test(node.role) &&
+    ((node.folded === true && !saysDeed(entry)) ||
+      (node.expanded === false && /^(?:button|generic|disclosuretriangle)$/.test(node.role))) &&
     (node.hasPopup === undefined || node.hasPopup === '') &&
     ![...ancestorsOf(entry)].some(({ node: { role } }) => /^(?:row|navigation|menubar|menu)$/.test(role))
   );

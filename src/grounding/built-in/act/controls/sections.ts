@@ -86,6 +86,11 @@ function isOfNavigation(entry: Entry): boolean {
   );
 }
 
+/** Its first word says that it does something: what it is the title of would have a noun. */
+export function saysDeed(entry: Entry): boolean {
+  return doing.test(wordsOf(labelOf(entry) || readable(entry.node))[0]?.text ?? '');
+}
+
 /** It is called by a noun: "Members", "Payment methods"; no "Log out", no number of a page. */
 function isNoun(entry: Entry): boolean {
   const words = wordsOf(labelOf(entry) || readable(entry.node));

@@ -45,6 +45,7 @@ export function choicesFor(setting: Setting, offered: readonly Entry[]): readonl
       : [
           (entry) => textOf(entry) === bare(setting.value),
           (entry) => isHead(entry, setting),
+          (entry) => isBeforeBracket(entry, setting),
           (entry) => isMe(setting.value) && isMeant(entry),
           (entry) => saysAll(entry, setting),
           (entry) => mayBePart(setting) && ` ${textOf(entry)} `.startsWith(` ${bare(setting.value)} `),
@@ -68,6 +69,12 @@ function isHead({ node, evidence }: Entry, { value }: Setting): boolean {
   return (
     node.role === 'option' && evidence.some(({ kind, text }) => kind === 'name' && bare(text) === bare(value))
   );
+}
+
+/** "Oslo (GMT+1)" is just Oslo: what stands in brackets behind a name says more of it. */
+function isBeforeBracket({ node }: Entry, { value }: Setting): boolean {
+  const shown = (node.name || (node.text ?? '') || readable(node)).trim();
+  return / \([^()]+\)$/.test(shown) && bare(shown.replace(/ \([^()]+\)$/, '')) === bare(value);
 }
 
 /** "Lars" for "Lars Weiss": somebody may be called by a first name. */

@@ -4,9 +4,15 @@ import { kindAt } from '../../language/types.js';
 import { wordsOf } from '../../language/words.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
+/** What a title of a folded section does. */
+const shows =
+  /^(?:click|tap|press|hit|open|expand|unfold|show|view|see|display|reveal|select|choose|toggle|go|look|read|hover|scroll|focus)$/;
+
 /** The verb that the head of what unfolds does not say; undefined where a control is spoken of as such, or opens a menu or dialog. */
 export function onlyUnfolds({ verb, said, readings }: Clause, { targets }: Act): string | undefined {
   const [target, ...others] = targets;
+  // "Close my account" is not done by a click on the folded title "Close the account".
+  if (target?.node.folded === true && others.length === 0 && !shows.test(said)) return said || verb;
   if (verb !== 'click' || !target || others.length > 0 || target.node.expanded === undefined)
     return undefined;
   if (!/^(?:activate|start|launch|trigger|use)$/.test(said) || target.node.hasPopup !== undefined)
