@@ -15,6 +15,7 @@ import { sortNoun } from './act/lists/sort-noun.js';
 import { viewOf } from './act/lists/view-of.js';
 import { onLaterStep, onNextStep } from './act/forms/later-step.js';
 import { foundBy } from './act/lists/found-by.js';
+import { journeyEnd } from './act/forms/journey-end.js';
 import { lookedUp } from './act/lists/looked-up.js';
 import { replyTo } from './act/records/reply-to.js';
 import { addressed } from './act/forms/addressed.js';
@@ -173,6 +174,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   sortNoun,
   onNextStep,
   foundBy,
+  journeyEnd,
   lookedUp,
   markNoun,
   movedNowhere,

@@ -22,10 +22,16 @@ export function journeyOf({ verb, said, readings }: Clause): Journey | undefined
   return (
     journey && {
       ...journey,
+      ...(journey.from && { from: withoutArticle(journey.from) }),
+      to: withoutArticle(journey.to),
       front: skipped === -1 ? [] : journey.front.slice(skipped),
       rest: journey.rest.slice(comma),
     }
   );
+}
+
+function withoutArticle(name: readonly Token[]): readonly Token[] {
+  return name[0]?.lower === 'the' && name.length > 1 ? name.slice(1) : name;
 }
 
 const spare = /^(?:me|for|all|the|an?|any|some|my|us)$/;
@@ -53,16 +59,18 @@ export function journeyIn(tokens: readonly Token[]): Journey | undefined {
   return undefined;
 }
 
-/** "Hotels in Lisbon from 3 June to 7 June": where to, and more than that. */
+/** "Hotels in Lisbon from 3 June to 7 June", "hotels in Lisbon": where to. */
 function stayIn(tokens: readonly Token[]): Journey | undefined {
   const at = tokens.findIndex(({ kind, lower }) => kind === 'word' && /^(?:in|near|to|around)$/.test(lower));
   const to = at > 0 ? nameAt(tokens, at + 1) : [];
   const rest = tokens.slice(at + 1 + to.length);
-  return to.length > 0 && rest.length > 0 ? { to, front: tokens.slice(0, at), rest } : undefined;
+  return to.length > 0 ? { to, front: tokens.slice(0, at), rest } : undefined;
 }
 
-/** A quoted text, or words with a capital letter, which small words may join: "Isle of Skye". */
+/** A quoted text, or words with a capital letter, which small words may join: "Isle of Skye"; "the Airport" has an article in front. */
 function nameAt(tokens: readonly Token[], at: number): readonly Token[] {
+  if (tokens[at]?.lower === 'the' && isCapital(tokens[at + 1]))
+    return [tokens[at], ...nameAt(tokens, at + 1)];
   if (tokens[at]?.kind === 'quoted') return tokens.slice(at, at + 1);
   let end = at;
   for (;;) {

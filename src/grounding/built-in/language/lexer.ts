@@ -97,6 +97,11 @@ function endOfVariable(text: string, at: number): number | undefined {
 /** Titles in front of a name, whose dot ends no sentence. */
 const title = /^(?:dr|mr|mrs|ms|mx|prof|rev|hon|capt|sgt|lt)\.$/i;
 
+/** "To St. Olaf's"; behind a name it is a street, whose dot may end the sentence. */
+function isSaint(word: string, before: string): boolean {
+  return /^(?:st|ste|mt)\.$/i.test(word) && !/[\p{Lu}\d]\S*\s+$/u.test(before.replace(/^\s*\S+\s+$/u, ''));
+}
+
 /** A word runs to the next white space or quote; punctuation at its end is not part of it. */
 function endOfWord(text: string, at: number): number {
   let end = at;
@@ -116,7 +121,11 @@ function endOfWord(text: string, at: number): number {
   if (secret !== undefined) return at + secret;
   if (inner) word = word.slice(0, inner.index + 1);
   // "Dr. Nowak" goes on behind the dot.
-  if (title.test(word) && /^\s+\p{Lu}/u.test(text.slice(at + word.length))) return at + word.length;
+  if (
+    (title.test(word) || isSaint(word, text.slice(0, at))) &&
+    /^\s+\p{Lu}/u.test(text.slice(at + word.length))
+  )
+    return at + word.length;
   word = word.replace(/[.,;:!?)\]}']+$/u, (tail) =>
     word.length === tail.length ? tail : keepTail(word, tail),
   );

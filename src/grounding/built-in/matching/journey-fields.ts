@@ -16,7 +16,7 @@ const spare =
   /^(?:city|town|airport|station|port|harbou?r|terminal|stop|place|point|location|island|country|your|my|the|of|an?|in|at|enter|choose|select|pick|type|where|are|you|is|field|route|journey|trip|travel|or|start|end)$/;
 
 const starts =
-  /^(?:from|origin|departure|start|starting|(?:leaving|departing|flying|travell?ing|going|coming|sailing) from|depart(?: from)?|leave from|leaving|departing|source|start from|pick ?up)$/;
+  /^(?:from|origin|departure|start|starting|(?:leaving|departing|flying|travell?ing|going|coming|sailing|starting) from|depart(?: from)?|leave from|leaving|departing|source|start from|pick ?up)$/;
 const ends =
   /^(?:to|destination|arrival|end|ending|(?:going|arriving|flying|travell?ing|sailing|heading)(?: to)?|go to|arrive|drop ?off)$/;
 
@@ -53,9 +53,16 @@ export function journeyField(
       (entry.node.options === undefined || hasOption(entry.node.options, valueOf(place))) &&
       entry.evidence.some(({ trust, text, kind }) => trust >= 0.85 && kind !== 'value' && isFor(end, text)),
   );
+  // "Where to?" over both fields names neither, where one is called "From" itself.
+  const own = typed.length > 1 ? typed.filter(({ evidence }) => isFor(end, firstEnd(evidence))) : typed;
   const found =
-    typed.length > 0 ? typed : drawnPickers(index).filter((entry) => isFor(end, labelOf(entry, index)));
+    own.length > 0 ? own : drawnPickers(index).filter((entry) => isFor(end, labelOf(entry, index)));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** The first text of a field that says an end: its own name stands before what lies around it. */
+function firstEnd(evidence: Entry['evidence']): string {
+  return evidence.find(({ text, kind }) => kind !== 'value' && endSaid(text) !== undefined)?.text ?? '';
 }
 
 /** Boxes that can be clicked under a label of their own and show what is chosen: lists and calendars that a page draws itself. */

@@ -30,6 +30,8 @@ export function stepperOutcome(clause: Clause, scene: Scene): Outcome | undefine
     const isContrary = stepper && contrary[clause.said]?.(wanted, stepper.shown) === true;
     if (!stepper || isContrary) continue;
     const outcome = pressed(stepper, { kind: 'stepper', looked, wanted, before: stepper.shown });
+    // What it is called is as well explained by what it shows already.
+    if (outcome.kind === 'done') return { kind: 'done', reason: outcome.reason };
     return explaining(outcome, `${looked} ${wanted} ${valueOf(value ?? [])}`);
   }
   return undefined;

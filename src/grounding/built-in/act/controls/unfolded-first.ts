@@ -1,9 +1,9 @@
 /** What lies in a section that is folded up by being cut down to nothing: its title is clicked first, as a person does. */
 import type { Clause } from '../../language/clause.js';
+import { clickOn } from '../../matching/click-on.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { type Entry, entryOf, isInside } from '../../matching/page-index.js';
-import { atField } from '../forms/form-clauses.js';
 import { labelOf } from './menu-items.js';
 
 /** The outcome, or the click on the title of the section in front of the clause itself. */
@@ -12,13 +12,7 @@ export function unfoldedFirst(clause: Clause, outcome: Outcome, scene: Scene): O
   const entry = step?.ref === undefined ? undefined : entryOf(step.ref, scene.index);
   const title = entry?.node.hidden === 'clipped' ? titleOf(entry, scene) : undefined;
   if (!title) return outcome;
-  const unfold: Clause = {
-    verb: 'click',
-    said: 'click',
-    readings: [{}],
-    text: `unfold "${labelOf(title)}"`,
-    ...atField(title),
-  };
+  const unfold = clickOn(title, `unfold "${labelOf(title)}"`);
   return { kind: 'instead', clauses: [unfold, clause] };
 }
 

@@ -17,7 +17,7 @@ import { formButton } from '../../matching/form-place.js';
 import { drawnDays, journeyField } from '../../matching/journey-fields.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, entryOf, isInside } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
 import { bestOptions } from '../controls/do-option.js';
 import { atField, clauseOf, isDoable } from './form-clauses.js';
 
@@ -30,7 +30,10 @@ export function journeySearched(clause: Clause, scene: Scene, ground: Ground): O
   const journey = isBooking || isSearch ? journeyOf(clause) : undefined;
   if (!journey) return undefined;
   const from = journey.from && journeyField('from', journey.from, scene.index, isOption);
-  const to = journeyField(journey.from ? 'to' : 'at', journey.to, scene.index, isOption);
+  // "Flats in Leeds" alone narrows a list as well: then the field has to say that it asks where to.
+  const isPlaceAlone = !journey.from && journey.rest.length === 0;
+  const end = journey.from || isPlaceAlone ? 'to' : 'at';
+  const to = journeyField(end, journey.to, scene.index, isOption);
   if (!to || from === to || (journey.from && !from)) return undefined;
   const fixed = [...(from ? [from] : []), to];
   const sender = searchButton(fixed, journey, scene);
@@ -52,9 +55,11 @@ export function journeySearched(clause: Clause, scene: Scene, ground: Ground): O
     ...drawnDays(scene.index, to).filter(({ entry }) => inForm(entry)),
   ];
   const { all, left } = placeAll(outward(parts, fields), { fields: without(fields, parts), nouns: [] }, []);
-  const more = left.map((part) =>
+  const own = left.map((part) =>
     inOwnWords(part, { clause, form, scene, ground, isKind: kinds.includes(part) }),
   );
+  const counts = own.includes(undefined) ? behindCount(left, own, form, scene) : undefined;
+  const more = counts ? own.map((each) => each ?? []) : own;
   const ends = [...(from ? [set(from, journey.from ?? [], clause)] : []), set(to, journey.to, clause)];
   const placed = all.map((each) => clauseOf(clause, each));
   if (more.includes(undefined) || ![...ends, ...placed].every((each) => isDoable(each, scene)))
@@ -66,6 +71,7 @@ export function journeySearched(clause: Clause, scene: Scene, ground: Ground): O
       ...ends,
       ...placed,
       ...more.flatMap((each) => each ?? []),
+      ...(counts ?? []),
       clickOn(sender, `search: ${clause.text}`),
       ...picked,
     ],
@@ -122,6 +128,7 @@ function searchButton(ends: readonly Entry[], { front }: Journey, scene: Scene):
             (word) =>
               isStopWord(word) ||
               travels.test(word.text) ||
+              lodges.test(word.text) ||
               nouns.some((noun) => wordLikeness(word, noun) >= 0.9),
           ),
       ),
@@ -136,6 +143,9 @@ function searchButton(ends: readonly Entry[], { front }: Journey, scene: Scene):
 
 const travels =
   /^(?:(?:trip|journey|sailing|crossing|connection|route|ticket|departure|travel|fare|ride|seat|train|flight|plane|boat|time|price|offer|option|result|service|timetable)s?|bus(?:es)?|coach(?:es)?|ferry|ferries|availability)$/;
+const lodges =
+  /^(?:hotels?|hostels?|rooms?|stays?|accommodations?|apartments?|flats?|lodgings?|guest ?houses?|places?|motels?|cabins?|cottages?|villas?)$/;
+const staying = ['check-in', 'nights', 'stays', 'rooms', 'hotels', 'accommodation'];
 const vehicles = ['flight', 'plane', 'train', 'bus', 'coach', 'ferry', 'boat', 'ship'];
 
 /** What is said of the journey itself, as parts: "one-way", "direct"; undefined where the page is about something else. */
@@ -154,7 +164,10 @@ function kindsIn(front: readonly Token[], isPicked: boolean, { index }: Scene): 
       travels.test(noun.text) && !vehicles.some((each) => noun.text.startsWith(each.slice(0, 4)));
     // A page for ferries has no trains.
     const isOther = vehicles.some((each) => wordsOf(each).some((word) => isThere(word)));
-    if (!isNeutral && (isOther || !travels.test(noun.text))) return undefined;
+    // "Hotels", where one checks in, or is asked how many guests come.
+    const isStay =
+      lodges.test(noun.text) && staying.some((each) => wordsOf(each).every((word) => isThere(word)));
+    if (!isStay && !isNeutral && (isOther || !travels.test(noun.text))) return undefined;
   }
   // "The cheapest sailing", "the 07:20 ferry" is chosen of what is found.
   if (isPicked) return [];
@@ -195,6 +208,47 @@ function without(fields: readonly FormField[], parts: readonly FormPart[]): read
     ({ lead, tokens }) => lead === 'until' || /^(?:return|com)ing\b/.test(valueOf(tokens)),
   );
   return saysBack ? fields : fields.filter((field) => !(field.kind === 'date' && isBack(field)));
+}
+
+/**
+ * "For 3 adults and 1 child", where a box of the form shows "2 adults, 0 children", and the parts to change come up for it: it is opened
+ * once, and each is set there. Undefined where another part has no place, or no one box shows them all.
+ */
+function behindCount(
+  left: readonly FormPart[],
+  own: readonly (readonly Clause[] | undefined)[],
+  form: Entry,
+  scene: Scene,
+): readonly Clause[] | undefined {
+  const counted = left.flatMap(({ tokens: [number, noun, ...more] }, at) => {
+    if (own[at]) return [];
+    const [count] = wordsOf(number?.text ?? '');
+    const isCount = count !== undefined && /^\d{1,2}$/.test(count.meaning) && noun?.kind === 'word';
+    return [isCount && more.length === 0 ? { count: count.meaning, noun: noun.text } : undefined];
+  });
+  const parts = counted.flatMap((each) => each ?? []);
+  if (parts.length < counted.length) return undefined;
+  const [box, ...others] = scene.index.actionable.filter((entry) => {
+    const shown = wordsOf(readable(entry.node));
+    const isShown = (noun: string): boolean =>
+      wordsOf(noun).every((word) =>
+        shown.some(
+          (each, at) => wordLikeness(each, word) >= 0.9 && /^\d{1,2}$/.test(shown[at - 1]?.text ?? ''),
+        ),
+      );
+    return (
+      isInside(entry, form) &&
+      /^(?:button|generic|combobox)$/.test(entry.node.role) &&
+      entry.node.options === undefined &&
+      entry.node.hidden === undefined &&
+      parts.every(({ noun }) => isShown(noun))
+    );
+  });
+  if (!box || others.length > 0) return undefined;
+  return [
+    clickOn(box, `open "${readable(box.node)}"`),
+    ...parts.flatMap(({ count, noun }) => parseInstruction(`set the number of ${noun} to ${count}`)),
+  ];
 }
 
 /** What goes into no field of the form: "2 adults" between two signs, "direct" on a button. It is said in a sentence of its own. */
