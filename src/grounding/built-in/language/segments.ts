@@ -278,6 +278,9 @@ function continuation(
         (isComplete && has(/^(?:from|as)$/))
         ? verb
         : undefined;
+    case 'drag':
+      // "Drag A to X and B to Y".
+      return begun.some(isWay) && words.some(isWay) && words[0]?.lower !== 'back' ? verb : undefined;
     case 'target':
     case 'key':
       return strong ? verb : undefined;
@@ -294,6 +297,16 @@ function isLiteral(token: Token | undefined): boolean {
 
 function isSwitched(tokens: readonly Token[]): boolean {
   return tokens.length > 1 && /^(?:on|off)$/.test(tokens.at(-1)?.lower ?? '');
+}
+
+/** In front of where something is dragged to, with words on both sides of it. */
+function isWay({ kind, lower }: Token, at: number, tokens: readonly Token[]): boolean {
+  return (
+    at > 0 &&
+    at < tokens.length - 1 &&
+    kind === 'word' &&
+    /^(?:to|into|onto|above|below|before|after)$/.test(lower)
+  );
 }
 
 function isInto(token: Token): boolean {

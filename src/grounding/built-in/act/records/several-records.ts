@@ -37,6 +37,9 @@ function eachDragged({ readings, said, text }: Clause): Clause[] | undefined {
   // At the side of something each would come to stand in front of the one before it.
   if (!reading || reading.side !== undefined || things.length < 2 || things.length > MAX_THINGS)
     return undefined;
+  // "A to X and B to Y": each has a place of its own.
+  if (things.some((thing) => thing.some(({ lower }, at) => at > 0 && /^(?:to|into|onto)$/.test(lower))))
+    return undefined;
   return things.map((target) => ({ verb: 'drag', said, readings: [{ ...reading, target }], text }));
 }
 
