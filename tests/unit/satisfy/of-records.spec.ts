@@ -27,7 +27,30 @@ const lesson = (name: string, line: string, state: string): string =>
   `<li class="class"><a href="#x">${name}</a><div>${line}</div><span>${state}</span><button>Enrol</button></li>`;
 const classes = `<h1>Classes</h1><ul class="classes">${lesson('Tango for beginners', 'Mondays 18:30–19:45 | Studio 2 | Teacher: Carla Ruiz', 'Open')}${lesson('Salsa advanced', 'Tuesdays 20:00–21:30 | Studio 1 | Teacher: Milo Kern', 'Full')}${lesson('Swing basics', 'Fridays 19:00–20:15 | Hall | Teacher: Milo Kern', 'Open')}</ul>`;
 
+const parcels = `<h1>Parcels</h1><p>Showing 1–3 of 12</p><table><tr><th>No</th><th>To</th><th>State</th></tr>
+${['P1|Oslo|Sent', 'P2|Oslo|Lost', 'P3|Rome|Sent'].map((each) => `<tr><td>${each.split('|').join('</td><td>')}</td></tr>`).join('')}</table>`;
+const hits = `<h1>Seeker</h1><p id="count">9 results for “heron”</p><div id="res">${[
+  'Grey heron',
+  'Heron sightings',
+  'The Heron Inn',
+]
+  .map((each) => `<div class="res"><a href="#">${each}</a><small>${each.length}.example</small></div>`)
+  .join('')}</div>`;
+
 const sentences = [
+  // Of more than is shown, only what the page says itself is counted.
+  {
+    html: parcels,
+    true: ['there is a parcel to Rome'],
+    false: [],
+    refused: ['there are 2 parcels to Oslo', 'there are 5 parcels to Oslo'],
+  },
+  {
+    html: hits,
+    true: ['there are 9 results for heron'],
+    false: ['there are 3 results for heron'],
+    refused: [],
+  },
   {
     html: classes,
     true: [

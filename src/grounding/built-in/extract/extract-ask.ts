@@ -141,6 +141,8 @@ export function parseAsk(instruction: string): Ask {
     () => undefined,
   );
   take(/\b(?:takes?|took|taking)\s+place\b/iu, () => undefined);
+  // What was searched for is no name of what was found.
+  take(/\bsearch(?=\s+(?:results?|hits?)\b)/iu, () => undefined);
   // As a page is read anyway.
   take(inOrder, () => undefined);
   take(/\bpresent(?:ed)?\s+(?=(?:on|in|under|at)\b)/iu, () => undefined);

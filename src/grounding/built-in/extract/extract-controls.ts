@@ -60,3 +60,22 @@ export function figureAmidSigns(tree: Tree, node: SnapshotNode): string | undefi
   );
   return only && others.length === 0 && !isField(only) ? tree.textOf(only) : '';
 }
+
+/** What search puts around its hits is a part of the text. */
+const highlighted = /^(?:hl|hit|match|mark|highlight(?:ed)?|em|strong|bold|b|i)$/iu;
+
+/** "Crash in the log" of "Crash in the logbug": marks that follow a text without a space are set apart for the eye, and none of its words. */
+export function besideMarks(tree: Tree, { content, children }: SnapshotNode): string | undefined {
+  const [first, ...marks] = children;
+  const whole = content?.trim();
+  if (whole === undefined || first?.role !== 'text' || marks.length === 0) return undefined;
+  const text = first.name.trim();
+  const isMark = ({ tag, classes = [], children: inner }: SnapshotNode): boolean =>
+    inner.length === 0 &&
+    tag === 'span' &&
+    classes.length > 0 &&
+    !classes.some((name) => highlighted.test(name));
+  const rest = marks.map((mark) => tree.textOf(mark).trim()).join('');
+  const runsOn = /[\p{L}\d]$/u.test(text) && /^\p{L}{2}/u.test(rest) && whole === `${text}${rest}`;
+  return runsOn && (text.includes(' ') || /^\p{Lu}/u.test(rest)) && marks.every(isMark) ? text : undefined;
+}

@@ -7,6 +7,7 @@ import { unaccounted } from './extract-accounted.js';
 import { isHalfOfWhen } from './extract-asked.js';
 import { parseAsk } from './extract-ask.js';
 import { lineOfRecord } from './extract-line-of-record.js';
+import { contradicted } from './extract-contradicted.js';
 import { choicesSo, isChosenAlone } from './extract-choices.js';
 import { findList } from './extract-list.js';
 import { findAsked, findObject, type FoundObject } from './extract-object.js';
@@ -57,6 +58,8 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
   if (records) return { kind: 'found', reading: records };
   const plain = found.kind === 'found' || !one ? undefined : plainAnswer(page, one.want, ask.text);
   if (one && plain) return { kind: 'found', reading: named(plain, one.name) };
+  const other = found.kind === 'found' ? contradicted(page, ask, found.reading) : undefined;
+  if (other !== undefined) return { kind: 'none', looked, nearest: [other] };
   const left = found.kind === 'found' ? unaccounted(page, wanted.want, ask, found.reading) : undefined;
   return left === undefined
     ? withoutRivals(found)

@@ -5,6 +5,7 @@ import type { Ask } from './extract-ask.js';
 import type { PageIndex } from './extract-page.js';
 import type { WantField, WantScalar } from './extract-schema.js';
 import { isInside } from './extract-tree.js';
+import { isShortFor } from './extract-short.js';
 import { explained, generalNouns, meaningfulWords, plainWords } from './extract-words.js';
 import { type Offer, offersFor } from './records-assign.js';
 import { columnsOf, type RecordColumn } from './records-columns.js';
@@ -212,11 +213,23 @@ function rowAt(
   const at = rows.at(ordinal > 0 ? ordinal - 1 : ordinal);
   if (at === undefined) return undefined;
   const context = contextOf(page, set, of);
-  if (context === undefined) return undefined;
+  if (context === undefined || areOthers(page, set, of)) return undefined;
   const text = set.records.flat().reduce((sum, node) => sum + page.tree.textOf(node).length, 0);
   const share = text / Math.max(1, page.tree.textOf(page.tree.snapshot.root).length);
   const isNamed = of.some((word) => !generalNouns.has(word) || explained(word, set.words) >= 0.85);
   return isNamed || share > 0.6 ? { at, score: 0.7 * context + 0.3 * Math.min(1, share) } : undefined;
+}
+
+/** "The first search result" is no button under the search field, where other records are what is called results. */
+function areOthers(page: PageIndex, set: RecordSet, of: readonly string[]): boolean {
+  const isOf = ({ words }: RecordSet, word: string): boolean =>
+    explained(word, words) >= 0.7 || [...words].some((mark) => isShortFor(mark, word));
+  const noun = of.findLast((word) => !generalNouns.has(word));
+  return (
+    noun !== undefined &&
+    !isOf(set, noun) &&
+    recordSets(page).some((each) => each !== set && isOf(each, noun))
+  );
 }
 
 /** The records that are counted: "the second message from Bob" is the second one of those that say so. */

@@ -49,7 +49,7 @@ export const HOLDS = 'holds';
 
 /** A page that shows a part of what there is. */
 const more =
-  /^(?:(?:show|load|view|see) (?:more|all)|next(?: page)?|›|»|\d+\s?(?:[-–]\s?\d+\s)?(?:of|\/)\s?\d+.*)$/iu;
+  /^(?:(?:show|load|view|see) (?:more|all)|next(?: page)?\s?[›»→>]?|›|»|(?:(?:showing|displaying|results?|entries|items|page):?\s)?\d+\s?(?:(?:[-–]|to)\s?\d+\s)?(?:of|\/)\s?\d+.*)$/iu;
 
 /** The text of the part that is meant; undefined where there is none, or where what it does not say in these words it may say in others. */
 export function heldBy(

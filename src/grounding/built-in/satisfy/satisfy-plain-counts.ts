@@ -6,6 +6,7 @@ import { overlaps } from '../extract/extract-outer.js';
 import { plainWords } from '../extract/extract-words.js';
 import { isKindOf } from '../extract/records-said.js';
 import { fold } from '../language/words.js';
+import { showsPart } from './satisfy-holds.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
 
 /** Of which records one column says the name, and how often its text stands on the page. */
@@ -35,6 +36,8 @@ export function countedWith(
     return different.size === 1 && column ? [{ region, texts: columnTexts(page, column), column }] : [];
   });
   const [first, ...others] = found;
+  // Of more than the page shows, nobody can tell how many are so.
+  if (showsPart(page, first?.region.container)) return undefined;
   const fits = (text: string): boolean => isNamedBy(text, words);
   if (!first) {
     const isShown = page.tree.textOf(content.root).toLowerCase().includes(name.toLowerCase());

@@ -9,6 +9,7 @@ import { foldSpace } from '../../../contract/parse-value.js';
 import { type SnapshotNode, walk } from '../../../contract/snapshot.js';
 import { columnTexts } from '../extract/extract-columns.js';
 import { overlaps } from '../extract/extract-outer.js';
+import { isInside } from '../extract/extract-tree.js';
 import type { PageIndex } from '../extract/extract-page.js';
 import { leavesOf } from '../extract/extract-parts.js';
 import type { Region } from '../extract/extract-regions.js';
@@ -16,6 +17,7 @@ import { explained, plainWords } from '../extract/extract-words.js';
 import { isKindOf } from '../extract/records-said.js';
 import { fold } from '../language/words.js';
 import { daySaid, onDay } from './satisfy-days.js';
+import { showsPart } from './satisfy-holds.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
 import { expectedOf, smallNumbers } from './satisfy-words.js';
 
@@ -49,6 +51,7 @@ export function thereChecks(text: string, sentence: Sentence): PlannedCheck[] | 
   const day = daySaid(shown);
   return (
     (day && wanted.isSome ? onDay(sentence.page, { ...day, is: wanted.is !== wanted.isNone }) : undefined) ??
+    statedWhole(sentence.page, wanted) ??
     ofRecords(sentence.page, wanted)
   );
 }
@@ -70,6 +73,37 @@ function amountOf(said: string): Pick<Wanted, 'isSome' | 'isNone' | 'count'> {
   return { isSome: false, isNone: false, count: expectedOf(word) };
 }
 
+/** "9 results for “heron”": the one text of the page that says just so, with whatever number. */
+function statedWhole(page: PageIndex, wanted: Wanted): PlannedCheck[] | undefined {
+  const said = plainWords(wanted.of);
+  if (wanted.isSome || said.length < 2) return undefined;
+  const stating = page.tree.nodes.filter((node) => {
+    const [figure = '', ...words] = node.ref === undefined ? [] : plainWords(page.tree.textOf(node));
+    return /^\d+$/u.test(figure) && words.join(' ') === said.join(' ');
+  });
+  const [node] = stating.filter(
+    (each) => !stating.some((other) => other !== each && isInside(page.tree, other, each)),
+  );
+  const text = node ? page.tree.textOf(node) : '';
+  const figure = /^\d[\d.,]*(?=\s)/u.exec(text)?.[0];
+  if (
+    node?.ref === undefined ||
+    figure === undefined ||
+    new Set(stating.map((each) => page.tree.textOf(each))).size > 1
+  )
+    return undefined;
+  const trim = { after: text.slice(figure.length) };
+  return [
+    {
+      kind: 'value',
+      reading: { kind: 'leaf', ref: node.ref, from: 'text', parse: 'string', value: figure, trim },
+      operator: 'amount',
+      expected: wanted.count,
+      is: wanted.is,
+    },
+  ];
+}
+
 /** Records of more than this many are looked through by a search field, not by a sentence. */
 const MOST_RECORDS = 150;
 
@@ -89,6 +123,9 @@ function ofRecords(page: PageIndex, wanted: Wanted): PlannedCheck[] | undefined 
   const [first, ...others] = found.toSorted((a, b) => rankOf(a.region) - rankOf(b.region));
   if (!first || others.some(({ region }) => !overlaps(page, region, first.region))) return undefined;
   const { region, needles } = first;
+  // Of nine results that the page speaks of, three may be shown.
+  const isPart = showsPart(page, region.container) || countsOtherwise(page, region, wanted.of);
+  if (isPart && (!wanted.isSome || wanted.isNone || !wanted.is)) return undefined;
   const rows = region.items.filter((item) => needles.every((needle) => saysIt(page, item, needle)));
   const step = stepFor(page, region);
   if (!step || !areFoundBy(page, step, needles, rows)) return undefined;
@@ -106,6 +143,19 @@ function ofRecords(page: PageIndex, wanted: Wanted): PlannedCheck[] | undefined 
       is: wanted.is,
     },
   ];
+}
+
+/** Whether a text outside of the records says how many there are of what they are called, and it is another number. */
+function countsOtherwise(page: PageIndex, { items }: Region, of: string): boolean {
+  const [noun = ''] = plainWords(of);
+  return page.tree.nodes.some((node) => {
+    if (node.children.length > 0 || items.some((item) => isInside(page.tree, node, item))) return false;
+    const words = plainWords(page.tree.textOf(node).slice(0, LONG));
+    return words.some(
+      (word, at) =>
+        /^\d+$/u.test(word) && Number(word) !== items.length && words.slice(at + 1, at + 3).includes(noun),
+    );
+  });
 }
 
 function rankOf({ kind, items }: Region): number {

@@ -1,0 +1,93 @@
+/**
+ * What speaks against a reading, whatever spoke for it: a date that is no date, a list of which only some are what was demanded of all, and
+ * a title that ends with the mark that it was chosen by.
+ */
+import { dataOf, refsOf, type Reading } from '../../../contract/reading.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import type { Ask } from './extract-ask.js';
+import type { PageIndex } from './extract-page.js';
+import { explained, plainWords } from './extract-words.js';
+
+/** Why a reading cannot be what was asked for; undefined where nothing says so. */
+export function contradicted(page: PageIndex, ask: Ask, reading: Reading): string | undefined {
+  return ofOtherShape(ask, reading) ?? ofSomeOnly(page, ask, reading) ?? markedTitle(page, ask, reading);
+}
+
+const lead = "(?:(?:what(?:['’]s|\\s(?:is|was))|get|extract|find|read|give me|tell me)\\s)?";
+const shaped = new RegExp(
+  `^${lead}(?:the\\s)?(?:\\p{L}+\\s){0,2}?(?<noun>date|day|time|price|cost|fee|fare|(?:tele)?phone(?: number)?|e-?mail(?: address)?)(?:\\s(?:when|of|for|on|at|in|that|which|from|by|to|until|since)\\s|[?.]?$)`,
+  'iu',
+);
+const isWhen =
+  /\d|\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)s?|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|\p{L}+(?:uary|ember|tober)|march|april|august|(?:yester|to|mid|any|every|all |work)day|tomorrow|tonight|now|noon|midnight|morning|afternoon|evening|night|weekend|never|always|none|unknown|soon|once|half|quarter|an?|one|two|three|four|five|six|seven|eight|nine|ten|next|last|ago|tb[acd]|n\/a|not|no|open|pending|anytime|daily|weekly|monthly)\b|^\W*$/iu;
+const isPriced =
+  /\d|\b(?:free|gratis|request|included?|sold|none|no|not|n\/a|tb[acd]|varies|call|pay|donation)\b|^\W*$/iu;
+
+/** "Empty" is no day when something was found, and nothing without a digit is a telephone number. */
+function ofOtherShape({ text }: Ask, reading: Reading): string | undefined {
+  const noun = shaped.exec(text.trim())?.groups?.['noun']?.toLowerCase();
+  const value = dataOf(reading);
+  if (noun === undefined || typeof value !== 'string') return undefined;
+  const isSo = /^(?:date|day|time)$/u.test(noun)
+    ? isWhen.test(value)
+    : noun.includes('phone')
+      ? /\d/u.test(value)
+      : noun.includes('mail')
+        ? value.includes('@') || /\d|\bnot?\b|none|^\W*$/iu.test(value)
+        : isPriced.test(value);
+  return isSo ? undefined : `"${value.slice(0, 60)}", which is no ${noun}`;
+}
+
+/** Texts that say of which kind a record is are short. */
+const MOST_WORDS = 3;
+
+/** "The products with low stock": what one of the records says in a place of its own, and another does not, was demanded of all of them. */
+function ofSomeOnly(page: PageIndex, { text, words, head }: Ask, reading: Reading): string | undefined {
+  if (reading.kind !== 'list' && reading.kind !== 'derived') return undefined;
+  const data = dataOf(reading);
+  if (!Array.isArray(data) || data.length < 2 || data.some((each) => typeof each !== 'string'))
+    return undefined;
+  const demanded = plainWords(
+    /\b(?:with|without|having|that|which|who|whose|where|marked|labell?ed|tagged|flagged)\s(?<demand>.+)$/iu.exec(
+      text,
+    )?.groups?.['demand'] ?? '',
+  ).filter((word) => words.includes(word) && word !== head);
+  if (demanded.length === 0) return undefined;
+  const records = recordsOf(page, reading);
+  if (records.length < 2) return undefined;
+  const said = records.map((record) =>
+    page
+      .textsOf(record)
+      .filter(({ size }) => size <= MOST_WORDS)
+      .flatMap((each) => ([...each].every((word) => demanded.includes(word)) ? [[...each].join(' ')] : [])),
+  );
+  const some = said.flat().find((each) => said.some((own) => !own.includes(each)));
+  return some === undefined ? undefined : `a list of which only some are "${some}"`;
+}
+
+/** The records that were read, one for each value: those of the table or list that hold them. */
+function recordsOf(page: PageIndex, reading: Reading): SnapshotNode[] {
+  const refs = new Set(reading.kind === 'list' ? reading.itemRefs : refsOf(reading));
+  const nodes = page.tree.nodes.filter(({ ref }) => ref !== undefined && refs.has(ref));
+  return nodes.flatMap(
+    (node) => page.itemsOf(node).find(({ region }) => region.items.length > 1)?.node ?? [],
+  );
+}
+
+const titled = /\b(?:titles?|names?|subjects?|headlines?)\b/iu;
+
+/** "Crash when opening the log bug": the label by which it was chosen stands in the same element, and is no part of its title. */
+function markedTitle(page: PageIndex, { text, words }: Ask, reading: Reading): string | undefined {
+  if (!titled.test(text)) return undefined;
+  const refs = new Set(refsOf(reading));
+  const data = dataOf(reading);
+  const values = (Array.isArray(data) ? data : [data]).map(String);
+  const isSaid = (mark: string): boolean => {
+    const own = plainWords(mark);
+    return own.length > 0 && own.every((word) => explained(word, new Set(words)) >= 0.85);
+  };
+  return page.tree.nodes
+    .filter(({ ref, children }) => ref !== undefined && refs.has(ref) && children.length > 0)
+    .flatMap(({ children }) => children.slice(1).map((child) => page.tree.textOf(child).trim()))
+    .find((mark) => isSaid(mark) && values.some((value) => value.endsWith(mark) && value !== mark));
+}
