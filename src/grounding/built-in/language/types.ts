@@ -317,6 +317,11 @@ export function isVagueKind(kind: string): boolean {
   return (byWords.get(kind) ?? []).some(isVague);
 }
 
+/** Whether a kind is an item of a tree that holds others, which almost anything may be drawn as: "folder", "branch". */
+export function isFolderKind(kind: string): boolean {
+  return /^(?:folder|branch|node)$/.test(kind);
+}
+
 /** Whether a kind is one of the parts that a form is filled in by: "field", "text area", "checkbox", "slider". */
 export function isFormKind(kind: string): boolean {
   const all = byWords.get(kind) ?? [];

@@ -2,7 +2,7 @@
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { weightOf, type Entry, type Evidence, type PageIndex } from './page-index.js';
 import type { HeadWord, Phrase } from '../language/phrase.js';
-import { contextFit } from './surroundings.js';
+import { contextFit, holds, isPartOfCompound } from './surroundings.js';
 import { isVagueKind, kindFit } from '../language/types.js';
 import {
   fold,
@@ -257,6 +257,8 @@ function literalLikeness(folded: string, asked: readonly Word[], evidence: Evide
   // "−" is no ".": of a sign nothing is left.
   if (trimmed !== '' && trimmed === folded.replace(/^[\s:*•-]+|[\s:*…?!.]+$/gu, '')) return 0.995;
   if (asked.length === 0) return shown.includes(folded) ? 0.6 : 0;
+  const at = shown.indexOf(folded);
+  if (at >= 0 && isPartOfCompound(shown, at, folded) && !holds(shown, folded)) return 0;
   const { words } = evidence;
   if (words.length === asked.length && asked.every((word, at) => words[at]?.stem === word.stem)) {
     // Quotation marks mean the very word: "Saves" is not "Save".

@@ -127,7 +127,16 @@ function holdsRecords({ node, repeats }: Entry): boolean {
   return repeats || node.children.length > 6;
 }
 
-/** Whether a folded text holds a folded part at word boundaries. */
+/** A word of letters that a hyphen joins to a longer one. "mail" is said in "e-mail". */
+export function isPartOfCompound(text: string, at: number, part: string): boolean {
+  if (!/^\p{L}+$/u.test(part)) return false;
+  return (
+    /^[-_]\p{L}{2}/u.test(text.slice(at + part.length, at + part.length + 3)) ||
+    /\p{L}{2}[-_]$/u.test(text.slice(Math.max(0, at - 3), at))
+  );
+}
+
+/** Whether a folded text holds a folded part at word boundaries; "draft" is not held by "draft-notes". */
 export function holds(text: string, part: string): boolean {
   if (part === '') return false;
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) {
@@ -135,7 +144,8 @@ export function holds(text: string, part: string): boolean {
     const behind = text[at + part.length] ?? ' ';
     const first = part[0] as string;
     const last = part.at(-1) as string;
-    if (!(isWordChar(before) && isWordChar(first)) && !(isWordChar(behind) && isWordChar(last))) return true;
+    const isWhole = !(isWordChar(before) && isWordChar(first)) && !(isWordChar(behind) && isWordChar(last));
+    if (isWhole && !isPartOfCompound(text, at, part)) return true;
     if (!/^\p{ASCII}*$/u.test(part)) return true;
   }
   return false;

@@ -14,7 +14,7 @@ import {
 import { recordOf, related } from '../../matching/relations.js';
 import { literalFit, stateFit } from '../../matching/score.js';
 import { contextFit } from '../../matching/surroundings.js';
-import { kindFit } from '../../language/types.js';
+import { isFolderKind, kindFit } from '../../language/types.js';
 import { fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
 /** What a plan would act on, and with what. */
@@ -87,7 +87,7 @@ export function explains(
       says(entry, word) ||
       stateFit(word.text, entry.node) > 0 ||
       isAround(entry, word, index) ||
-      (kind !== undefined && isOfKind(entry, kind)) ||
+      (kind !== undefined && isOfKind(entry, kind, index)) ||
       inColumn(entry, word, index) ||
       belongsTo(entry, word, index),
   );
@@ -174,14 +174,23 @@ export function says({ evidence, node }: Entry, word: Word): boolean {
 }
 
 /** The element, or a place around it, is what the word says. */
-function isOfKind(entry: Entry, kind: string): boolean {
-  return (
-    kindFit(kind, entry.node) > 0 ||
-    containerKinds.has(kind) ||
-    [...ancestorsOf(entry)].some(
-      (around) => around.node.role !== 'document' && kindFit(kind, around.node) > 0,
-    )
-  );
+function isOfKind(entry: Entry, kind: string, index: PageIndex): boolean {
+  if (containerKinds.has(kind)) return true;
+  const around = [...ancestorsOf(entry)].filter(({ node }) => node.role !== 'document');
+  // Almost anything may be drawn as a folder, but no line of several texts is one because one of them says its name.
+  if (isFolderKind(kind))
+    return (
+      kindFit(kind, entry.node) > 0 &&
+      (!isOfSeveralTexts(entry, index) ||
+        [entry, ...around].some(({ node }) => node.role === 'treeitem' || node.expanded !== undefined))
+    );
+  return [entry, ...around].some(({ node }) => kindFit(kind, node) > 0);
+}
+
+/** More than one of the parts says something in letters. */
+function isOfSeveralTexts(entry: Entry, index: PageIndex): boolean {
+  const texts = below(index, entry).filter(({ node }) => /\p{L}{3}/u.test(node.text ?? ''));
+  return texts.length > 1 && !texts.some(({ node }) => /\bfolder\b/i.test(node.text ?? ''));
 }
 
 /** A word of the header above a cell. */

@@ -79,12 +79,37 @@ export function withSaidCounts(sentence: string, read: () => Scene): string {
     const sets = listed(groups['list'] ?? '', (what) => counted(what, read().index));
     return sets === undefined ? undefined : ` and ${sets}`;
   });
-  return spliced(said, wished, (groups) =>
-    listed(groups['list'] ?? '', (what, count) => {
+  return spliced(said, wished, (groups, whole) => {
+    let isOrdered = /^(?:order|buy)$/i.test(groups['wish'] ?? '') && isLast(whole, said);
+    const sets = listed(groups['list'] ?? '', (what, count) => {
       const { index } = read();
-      return counted(what, index) ?? (isInBasket(what, count, index) ? `quantity of ${what}` : undefined);
-    }),
+      const name = counted(what, index);
+      // What lies in the basket has been added already.
+      isOrdered &&= name !== undefined;
+      return name ?? (isInBasket(what, count, index) ? `quantity of ${what}` : undefined);
+    });
+    const orders = sets !== undefined && isOrdered ? ordering(read().index) : [];
+    if (orders.length > 1) return undefined;
+    return orders[0] === undefined ? sets : `${sets} and click "${orders[0].node.name}"`;
+  });
+}
+
+/** Nothing is said behind it, which could be how it is ordered. */
+function isLast(part: string, sentence: string): boolean {
+  return sentence.replace(/[\s.!]+$/, '').endsWith(part.trim());
+}
+
+/** "Order two tickets" is more than the number: the buttons that order what was counted. */
+function ordering({ actionable }: PageIndex): readonly Entry[] {
+  const buttons = actionable.filter(
+    ({ node }) => /^(?:button|link)$/.test(node.role) && node.hidden === undefined,
   );
+  const called = (pattern: RegExp): readonly Entry[] =>
+    buttons.filter(({ node }) => pattern.test(node.name.trim()));
+  const orders = called(
+    /^(?:buy|order|place|purchase|check ?out|proceed to check ?out)\b(?!.*\b(?:history|status|by)\b)/i,
+  );
+  return orders.length > 0 ? orders : called(/^add to (?:the |my |your )?(?:basket|cart|bag|order)$/i);
 }
 
 type Groups = Partial<Record<string, string>>;

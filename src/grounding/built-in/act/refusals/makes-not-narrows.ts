@@ -30,10 +30,17 @@ function isOfNew(field: Entry, index: PageIndex): boolean {
       (button) => adding.test(button.evidence[0]?.words[0]?.text ?? '') && isOnly(button),
     );
     const isFilter = buttons.some(({ evidence: [name] }) => narrowing.test(name?.text ?? ''));
-    return makes.length > 0 && !isFilter && inside.some(isText);
+    // "Show only the dentists" is no reason that is sent off with the one button of a form.
+    const isSent =
+      around.node.tag === 'form' &&
+      buttons.length === 1 &&
+      !applying.test(buttons[0]?.node.name.trim() ?? '');
+    return !isFilter && (isSent || (makes.length > 0 && inside.some(isText)));
   }
   return false;
 }
 
 const adding = /^(?:add|create|save|submit|register|book|insert|post|send|\+)$/;
+/** What a form that narrows is applied by besides. */
+const applying = /^(?:go|ok|update|refresh|list|view|display|submit|\W*)$/i;
 const narrowing = /\b(?:search|filters?|apply|show|find|reset|clear)\b/i;

@@ -1,11 +1,29 @@
 /** "Go to the second page of the fields" leads to a page, and into no field. */
 import type { Clause } from '../../language/clause.js';
+import { fold } from '../../language/words.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The word for where it leads, where a field to write in was found for it. */
 export function pageOf({ said, text }: Clause, { targets }: Act): string | undefined {
   const isField = targets.some(({ node }) => /^(?:textbox|searchbox|spinbutton)$/.test(node.role));
-  return isField && /^(?:go|open|navigate|move|jump|turn|proceed|switch)\b/.test(said)
-    ? /\b(?:page|tab|step|section|screen)\b/i.exec(text)?.[0]
-    : undefined;
+  return (
+    pageNumbered(text, targets) ??
+    (isField && /^(?:go|open|navigate|move|jump|turn|proceed|switch)\b/.test(said)
+      ? /\b(?:page|tab|step|section|screen)\b/i.exec(text)?.[0]
+      : undefined)
+  );
+}
+
+/** "Page 2" is no link whose text has a 2 in it: what leads there is called by the number, or speaks of pages. */
+function pageNumbered(text: string, targets: Act['targets']): string | undefined {
+  const [, noun, number] = /\b(page|step|slide) (\d{1,4})\b/i.exec(text) ?? [];
+  const isOther = targets.some(({ evidence, node }) => {
+    if (!/^(?:button|link|tab|cell|gridcell|generic)$/.test(node.role)) return false;
+    const texts = evidence.map((each) => fold(each.text)).filter((each) => each.includes(number ?? ''));
+    return (
+      texts.length > 0 &&
+      texts.every((each) => !/^\W*\d+(?:\W*$|[.:)] )/.test(each) && !each.includes(noun?.toLowerCase() ?? ''))
+    );
+  });
+  return number !== undefined && isOther ? noun : undefined;
 }

@@ -16,7 +16,7 @@ import { isWhich, pictured, saidOfAnotherKind } from './other-kind.js';
 import { isMiscounted } from './counted-otherwise.js';
 import { describing } from '../records/record-target.js';
 import { leadsElsewhere } from '../../matching/surroundings.js';
-import { fieldRoles, isFormKind, isVagueKind, kindAt } from '../../language/types.js';
+import { fieldRoles, isFolderKind, isFormKind, isVagueKind, kindAt } from '../../language/types.js';
 import { quotedAtEnd } from '../../language/token-runs.js';
 import {
   type Act,
@@ -166,8 +166,8 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
         // What is searched is named by the field, or is not what the field searches; what it is done by or through is no name for what things are.
         const isMeans = [at, at - 1].some((from) => /^(?:by|via|through|using)$/.test(leadTo(tokens, from)));
         if ((clause.verb === 'search' && !kind) || (clause.verb === 'goal' && isMeans)) return token.text;
-        // Nobody calls a button a text area, or a box to tick a field.
-        if (kind && isFormKind(kind.name)) return token.text;
+        // Nobody calls a button a text area, a box to tick a field, or a line of several texts a folder.
+        if (kind && (isFormKind(kind.name) || isFolderKind(kind.name))) return token.text;
         // "The subject of the message" is not the subject of the page, where a part has that title.
         const isOfForm = /^(?:fill|type|set|select|check|uncheck|clear)$/.test(clause.verb);
         if (isPlaced && isOfForm && (isTitle(word, act.index) || (kind && isNamedByField(word, act.index))))

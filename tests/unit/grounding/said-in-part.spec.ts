@@ -1,0 +1,63 @@
+/** What says a part of what is asked for, and is something else: a mail for a folder, a tag with a longer name, a number in a name, the field of a form. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, onPages, pageOf, planned } from './snapshot.js';
+
+const text = (said: string): SnapshotNode => node('generic', '', { text: said });
+const button = (name: string): SnapshotNode => node('button', name, { tag: 'button' });
+
+test('a line of several texts is no folder because one of them says its name', () => {
+  const mail = (from: string, subject: string): SnapshotNode =>
+    node('generic', '', { clickable: true, children: [text(from), text(subject), text('24 Nov')] });
+  const page = pageOf(
+    node('generic', '', { children: [mail('Ann Doyle', 'Sheet music'), mail('Ben Ito', 'Old photos')] }),
+  );
+  expect(did(planned('Open the Music folder', page))).toBe('none');
+  expect(did(planned('Expand the Music folder', page))).toBe('none');
+  expect(did(planned('Open the mail "Sheet music"', page))).not.toBe('none');
+});
+
+test('a plain box that is called so may be a folder', () => {
+  const folder = (name: string): SnapshotNode =>
+    node('generic', '', { clickable: true, children: [text('📁'), text(name)] });
+  const page = pageOf(node('generic', '', { children: [folder('Music'), folder('Pictures')] }));
+  expect(did(planned('Open the Music folder', page))).toContain('click');
+});
+
+test('a quoted word is not the beginning of a longer one that a hyphen joins', () => {
+  const tag = (name: string): SnapshotNode =>
+    node('listitem', '', { children: [node('text', name), button(`Remove tag ${name}`)] });
+  const tags = (...names: string[]): ReturnType<typeof pageOf> =>
+    pageOf(node('list', 'Tags', { children: names.map(tag) }));
+  expect(did(planned('Remove the tag "draft"', tags('river', 'draft-notes')))).toBe('none');
+  expect(did(planned('Remove the tag "draft"', tags('draft', 'draft-notes')))).toBe(
+    'click button "Remove tag draft"',
+  );
+});
+
+test('page 2 is no name with a 2 in it', () => {
+  const page = pageOf(button('DiskFull on db-1'), button('DiskFull on db-2'));
+  expect(did(planned('Go to page 2 of the list', page))).toBe('none');
+  expect(did(planned('Go to page 2', pageOf(button('1'), button('2'), button('3'))))).toBe('click button "2"');
+});
+
+test('what a form reports narrows no list', () => {
+  const reason = node('combobox', 'Reason', { options: ['Please choose', 'Illness', 'Doctor or dentist'] });
+  const form = (name: string): ReturnType<typeof pageOf> =>
+    pageOf(node('generic', '', { tag: 'form', children: [reason, button(name)] }));
+  expect(did(planned('Show only the dentists', form('Report absence')))).toBe('none');
+  expect(did(planned('Show only the dentists', form('Apply')))).toContain('select combobox "Reason"');
+});
+
+test('"order two" is not done by the number alone', () => {
+  const line = (name: string, count: string): SnapshotNode =>
+    node('generic', '', { children: [text(name), button('Less'), text(count), button('More')] });
+  const page = (adults: string): ReturnType<typeof pageOf> =>
+    pageOf(
+      node('heading', 'Tickets', { level: 2 }),
+      node('generic', '', { children: [line('Adult', adults), line('Student', '0')] }),
+      button('Buy tickets'),
+    );
+  const steps = onPages('Order two adult tickets', [page('0'), page('1'), page('2'), page('2')]);
+  expect(steps.at(-1)).toBe('click button "Buy tickets"');
+});
