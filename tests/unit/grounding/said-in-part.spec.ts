@@ -38,7 +38,9 @@ test('a quoted word is not the beginning of a longer one that a hyphen joins', (
 test('page 2 is no name with a 2 in it', () => {
   const page = pageOf(button('DiskFull on db-1'), button('DiskFull on db-2'));
   expect(did(planned('Go to page 2 of the list', page))).toBe('none');
-  expect(did(planned('Go to page 2', pageOf(button('1'), button('2'), button('3'))))).toBe('click button "2"');
+  expect(did(planned('Go to page 2', pageOf(button('1'), button('2'), button('3'))))).toBe(
+    'click button "2"',
+  );
 });
 
 test('what a form reports narrows no list', () => {
