@@ -31,6 +31,7 @@ import { countedOverPages } from './act/lists/counted-over-pages.js';
 import { ofCountedKind } from './act/records/counted-kind.js';
 import { countsOnly } from './act/controls/counts-only.js';
 import { commentTyped } from './act/forms/comment-typed.js';
+import { confirmsNothing } from './act/controls/confirmed-after.js';
 import { confirmedWith } from './act/forms/confirmed-with.js';
 import { leaveRequested } from './act/forms/leave-request.js';
 import { lineTicked } from './act/records/do-line.js';
@@ -135,6 +136,7 @@ const ahead: readonly Rule[] = [
   secondStep,
   goOnTo,
   confirmedWith,
+  confirmsNothing,
   deedBehind,
   atOtherTime,
   kindByClass,

@@ -48,6 +48,7 @@ import { saidValue } from './act/lists/said-value.js';
 import { shownIn } from './act/lists/shown-in.js';
 import { dayCell } from './act/calendars/day-cell.js';
 import { statedDay } from './act/calendars/do-segments.js';
+import { confirmedAfter } from './act/controls/confirmed-after.js';
 import { codeOpener } from './act/controls/code-opener.js';
 import { cycleOutcome } from './act/controls/do-cycle.js';
 import { declined } from './act/controls/declined.js';
@@ -158,6 +159,7 @@ type Ground = (clause: Clause, scene: Scene) => Outcome;
 /** What else a clause may be that was refused: asked until one of them is not refused either. */
 export const lastRules = (groundClause: Ground): readonly Rule[] => [
   staySigned,
+  confirmedAfter,
   leftAsItIs,
   madeVisible,
   notAfterAll,

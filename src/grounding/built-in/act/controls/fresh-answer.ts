@@ -26,10 +26,19 @@ export function freshAnswer(answer: 'yes' | 'no', scene: Scene): Outcome | undef
   );
   const all = [...marked, ...plainBoxes(scene.index).filter(isFresh)];
   const named = all.filter((entry) => answers[answer].test(nameOf(entry)));
-  const [asked] = deedNamed(scene.last)?.words ?? [];
-  // "Delete", and in the question that comes up "Delete" once more.
-  const again = all.filter((entry) => wordsOf(nameOf(entry))[0]?.meaning === asked?.meaning);
+  const [asked] = deedNamed(scene.last ?? scene.gone)?.words ?? [];
   const refusing = all.filter((entry) => answers.no.test(nameOf(entry)));
+  // "Delete", and in the question that comes up "Delete" once more; beside what refuses it need not be new on the page.
+  const isAgain = (entry: Entry): boolean =>
+    asked !== undefined && wordsOf(nameOf(entry))[0]?.meaning === asked.meaning;
+  const beside = scene.index.actionable.filter(
+    (entry) =>
+      isAgain(entry) &&
+      entry.node.hidden === undefined &&
+      refusing.some(({ node, parent }) => parent === entry.parent && node.role === entry.node.role),
+  );
+  const fresher = all.filter(isAgain);
+  const again = fresher.length !== 1 && beside.length === 1 ? beside : fresher;
   const [only, ...others] = named.length > 0 || answer === 'no' || refusing.length === 0 ? named : again;
   return only && others.length === 0
     ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] }

@@ -6,7 +6,7 @@ import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { below, type Entry } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { isPronoun } from '../../language/references.js';
-import { fold } from '../../language/words.js';
+import { fold, wordLikeness } from '../../language/words.js';
 
 const CONFIDENCE = 0.82;
 
@@ -29,15 +29,17 @@ export function bareButton(clause: Clause, scene: Scene): Outcome | undefined {
         )
       ? (entry: Entry): boolean => fold(entry.node.name).replace(atOnce, '') === name && !recordOf(entry)
       : formatOf(clause, rest);
-  const [only, ...others] = isMeant
-    ? scene.index.actionable.filter(
-        (entry) =>
-          /^(?:button|link|menuitem)$/.test(entry.node.role) &&
-          entry.node.hidden === undefined &&
-          entry.node.disabled !== true &&
-          isMeant(entry),
-      )
-    : [];
+  const isCalled = ofLast(verb, rest, scene);
+  const [only, ...others] =
+    isMeant || isCalled
+      ? scene.index.actionable.filter(
+          (entry) =>
+            /^(?:button|link|menuitem)$/.test(entry.node.role) &&
+            entry.node.hidden === undefined &&
+            entry.node.disabled !== true &&
+            (isMeant?.(entry) === true || isCalled?.(entry) === true),
+        )
+      : [];
   return only && others.length === 0
     ? explaining(
         { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] },
@@ -75,6 +77,27 @@ function doneToChosen(rest: NonNullable<Clause['readings'][number]['target']>, {
         entry.node.role === 'checkbox' && entry.node.checked === true && recordOf(entry) !== undefined,
     )
   );
+}
+
+/** "Confirm them", behind a step on "Seat C4": the button "Confirm seats" calls them by the noun that they have themselves. */
+function ofLast(
+  verb: Token,
+  rest: readonly Token[],
+  { before, last, gone }: Scene,
+): ((entry: Entry) => boolean) | undefined {
+  const used = last ?? gone;
+  if (!before || !used || !rest.every((token) => isPronoun(token))) return undefined;
+  const own = used.evidence[0]?.words ?? [];
+  return (entry) => {
+    const [first, noun, ...more] = entry.evidence[0]?.words ?? [];
+    return (
+      first?.text === verb.lower &&
+      noun !== undefined &&
+      more.length === 0 &&
+      !recordOf(entry) &&
+      own.some((word) => wordLikeness(word, noun) >= 0.9)
+    );
+  };
 }
 
 /** "Download the PDF": a link that says only the kind of file. */

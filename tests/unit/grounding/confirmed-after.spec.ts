@@ -1,0 +1,105 @@
+/** "… and confirm": the question that the step before brought up is answered, and nothing else that is called so. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const box = { x: 20, y: 60, width: 80, height: 20 };
+const button = (name: string): SnapshotNode => node('button', name, { tag: 'button', box });
+const part = (text: string): SnapshotNode => node('generic', '', { tag: 'span', text, clickable: true });
+
+const list = (...names: string[]): SnapshotNode =>
+  node('list', '', {
+    children: names.map((name) => node('listitem', '', { children: [node('text', name), part('Uninvite')] })),
+  });
+const guests = pageOf(node('heading', 'Guests', { level: 1 }), list('Ada Blom', 'Ben Cole'));
+const asked = (yes: string, no: string): Snapshot =>
+  pageOf(
+    node('heading', 'Guests', { level: 1 }),
+    list('Ada Blom', 'Ben Cole'),
+    node('generic', '', {
+      tag: 'div',
+      children: [node('paragraph', '', { text: 'Uninvite Ben Cole?' }), part(yes), part(no)],
+    }),
+  );
+
+const desk = (...more: string[]): Snapshot =>
+  pageOf(
+    node('heading', 'Desks', { level: 1 }),
+    node('checkbox', 'Desk A1', { checked: more.length > 1 }),
+    ...more.map((name) => button(name)),
+  );
+
+const rows: readonly (readonly [
+  sentence: string,
+  before: Snapshot,
+  after: Snapshot,
+  second: string,
+  why: string,
+])[] = [
+  [
+    'Uninvite Ben Cole and confirm',
+    guests,
+    asked('Uninvite', 'Keep'),
+    'click element "Uninvite"',
+    'the deed once more, beside what refuses',
+  ],
+  ['Uninvite Ben Cole and confirm the question', guests, asked('Yes', 'No'), 'click element "Yes"', 'a yes'],
+  [
+    'Uninvite Ben Cole and confirm the booking',
+    guests,
+    asked('Yes', 'No'),
+    'none',
+    'a booking is no question',
+  ],
+  ['Uninvite Ben Cole and confirm', guests, asked('Later', 'Keep'), 'none', 'nothing there says yes'],
+  [
+    'Send the invitations and confirm',
+    pageOf(button('Send invitations')),
+    pageOf(button('Click again to send')),
+    'click button "Click again to send"',
+    'the button asks in its own place',
+  ],
+  [
+    'Send the invitations and confirm',
+    pageOf(button('Send invitations')),
+    pageOf(button('Sent')),
+    'none',
+    'it asks nothing',
+  ],
+  [
+    'Delete Milk and confirm',
+    pageOf(
+      node('list', '', {
+        children: [node('listitem', '', { children: [node('text', 'Milk'), button('Delete')] })],
+      }),
+      button('Confirm e-mail address'),
+    ),
+    pageOf(node('list', '', { children: [] }), button('Confirm e-mail address')),
+    'none',
+    'what confirms something else',
+  ],
+  [
+    'Tick Desk A1 and confirm them',
+    desk('Confirm desks'),
+    desk('Confirm desks', 'Help'),
+    'click button "Confirm desks"',
+    'a desk is one of the desks',
+  ],
+  [
+    'Tick Desk A1 and confirm them',
+    desk('Confirm rooms'),
+    desk('Confirm rooms', 'Help'),
+    'none',
+    'a desk is no room',
+  ],
+];
+
+for (const [sentence, before, after, second, why] of rows)
+  test(`${sentence}: ${why}`, () => {
+    const plan = planned(sentence, before);
+    const first = plan.kind === 'found' ? plan : undefined;
+    const next = planned(sentence, after, first?.next, before);
+    const told = next.kind === 'found' ? next.steps[0]?.description : did(next);
+    expect(first?.steps).toHaveLength(1);
+    expect(told?.startsWith(second) ? second : told).toBe(second);
+  });
