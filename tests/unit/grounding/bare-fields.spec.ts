@@ -52,6 +52,9 @@ for (const say of [
   // Words about a field are nothing that goes in.
   'Gloss too high, bass fine',
   'Shadow off the wall',
+  // What says where is no name of what gets a value.
+  'In bass, gloss 4',
+  'From the bass list, gloss at 4',
 ]) {
   it(`"${say}" stays as it is`, () => expect(withBareFields(say, fieldOf)).toBe(say));
 }

@@ -125,3 +125,35 @@ check('Add "Feed the cat" to the list', asking('What needs to be done?'), [
 ]);
 check('Add "Feed the cat" to the list', asking('Your comment'), ['none']);
 check('Add "Feed the cat" to the list', asking('Search tasks'), ['none']);
+
+const cell = (name: string, at: number, value = ''): SnapshotNode =>
+  node('textbox', name, { tag: 'input', inputType: 'text', value, ...x(at, 40) });
+const hours = pageOf(
+  node('table', '', {
+    tag: 'table',
+    children: [
+      row('columnheader', 'Task', 'Mon', 'Tue'),
+      row('cell', 'Paint', cell('Paint Mon', 1, '4'), cell('Paint Tue', 2)),
+      row('cell', 'Drill', cell('Drill Mon', 1), cell('Drill Tue', 2, '2.5')),
+    ],
+  }),
+  node('textbox', 'Duration (hours)', { tag: 'input', inputType: 'text', value: '' }),
+);
+const days = pageOf(
+  node('table', '', {
+    tag: 'table',
+    children: [
+      row('columnheader', 'Who', 'Days in May', 'Days in June'),
+      row('cell', 'Ann', cell('Ann May', 1, '4'), cell('Ann June', 2)),
+      row('cell', 'Bob', cell('Bob May', 1), cell('Bob June', 2, '2')),
+    ],
+  }),
+);
+
+// Where all others are numbers, or the label says the unit, the unit is not typed.
+check('Set Drill Mon to 6 hours', hours, ['fill textbox "Drill Mon" with "6"']);
+check('Set the duration to 8 hours', hours, ['fill textbox "Duration (hours)" with "8"']);
+check('Set the duration to 8 minutes', hours, ['cannot-tell']);
+check('Set the duration to "8 hours"', hours, ['fill textbox "Duration (hours)" with "8 hours"']);
+check('Set Ann June to 3 days', days, ['fill textbox "Ann June" with "3"']);
+check('Set Ann June to 3 hours', days, ['cannot-tell']);

@@ -61,6 +61,8 @@ function wishOf(
   const [first, ...others] = part;
   if (!first || others.length === 0) return undefined;
   const isBox = (run: readonly Token[]): boolean => run.length > 0 && fieldOf(run, []) === 'box';
+  // "From the Doctor dropdown, select …" says where, and gives nothing a value.
+  if (first.kind === 'word' && leadsOn.test(first.lower)) return undefined;
   const named = withoutDeterminer(others);
   if (/^(?:with|without|no)$/.test(first.lower) && first.kind === 'word' && isBox(named))
     return {
@@ -109,6 +111,9 @@ function valueBefore(
   }
   return undefined;
 }
+
+/** What leads to a place, a way or a purpose. */
+const leadsOn = /^(?:from|in|inside|within|into|on|onto|at|under|using|via|through|by|for|of|to)$/;
 
 function isPlainName(run: readonly Token[]): boolean {
   return run.every(({ kind, lower }) => kind !== 'word' || !binds.test(lower));

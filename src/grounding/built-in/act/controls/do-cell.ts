@@ -2,6 +2,7 @@
 import { type Clause, type ClauseReading, valueOf } from '../../language/clause.js';
 import { chooseFrom } from './do-choose.js';
 import type { Token } from '../../language/lexer.js';
+import { numberAlone } from '../evidence/unit-of.js';
 import { freshEntries } from '../../matching/fresh.js';
 import { isPronoun } from '../../language/references.js';
 import { cellOf, laidTables, textOfLine } from '../../matching/laid-out.js';
@@ -39,7 +40,7 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
   if (!/^(?:set|fill|type)$/.test(verb)) return undefined;
   for (const { target, value } of readings) {
     const opened = target && value && editorOf(target, scene);
-    if (opened) return typedInto(opened, valueOf(value).trim());
+    if (opened) return typedInto(opened, value, scene);
     const cell = target && value && cellNamed(target, scene.index);
     if (!cell || value.length === 0) continue;
     const text = valueOf(value).trim();
@@ -48,7 +49,7 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
     const explained = valueOf(target);
     if (control) {
       const chosen = clause.verb === 'set' ? setControl(control, value, clause, scene) : undefined;
-      const set = chosen ?? typedInto(control, text);
+      const set = chosen ?? typedInto(control, value, scene);
       return set && explaining(set, explained);
     }
     if (shownIn(cell) === fold(text)) return { kind: 'done', reason: `the cell says ${text} already` };
@@ -84,7 +85,10 @@ function editorOf(target: NonNullable<ClauseReading['target']>, scene: Scene): E
 }
 
 /** The field that the cell consists of takes the text. */
-function typedInto(control: Entry, text: string): Outcome | undefined {
+function typedInto(control: Entry, value: readonly Token[], { index }: Scene): Outcome | undefined {
+  const alone = numberAlone(value, control, index);
+  if (alone === 'unclear') return undefined;
+  const text = alone?.text ?? valueOf(value).trim();
   const { role, readonly, disabled, options } = control.node;
   if (!/^(?:textbox|spinbutton)$/.test(role) || readonly === true || disabled === true || options)
     return undefined;

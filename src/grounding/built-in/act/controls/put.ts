@@ -103,7 +103,13 @@ export function putInto(
       explained: text,
     };
   }
-  const bare = numberAlone(value, entry);
+  const bare = numberAlone(value, entry, scene.index);
+  if (bare === 'unclear')
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `"${node.name}" is counted in another unit than "${text}"`,
+    };
   if (bare) return explaining(putInto(entry, [bare], { confidence, clause, scene }), text);
   const isWord = value.every(({ kind }) => kind === 'word' || kind === 'punctuation');
   if (isWord && fieldRoles.has(node.role) && saysTwoDays(text))

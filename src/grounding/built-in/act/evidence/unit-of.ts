@@ -1,6 +1,7 @@
 /** "Set the duration to 45 minutes", where the page shows "20 min" beside the slider: the unit of a number, in the form that the page writes it. */
 import type { Token } from '../../language/lexer.js';
 import { fieldRoles } from '../../language/types.js';
+import { headersOver } from '../../matching/headers-over.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import type { Act } from './word-evidence.js';
 
@@ -23,17 +24,70 @@ const units: readonly (readonly [said: RegExp, shown: RegExp])[] = [
   [/^(?:degrees?)$/, /°|\bdegrees?\b/i],
 ];
 
+/** Fewest other fields of one size that say by what they hold what is written into such a field. */
+const LEAST_ALIKE = 2;
+
+/** Text of so many pixels or less has no room for a unit behind its number. */
+const NARROW = 60;
+
 /**
- * The number alone of "2 seconds", for a field that holds a number and has the unit written behind it; undefined for any other field, which takes the
- * text as it is.
+ * The number alone of "2 seconds", for a field that holds a number and has the unit written behind it, that has it in its label, or that is one of
+ * a grid of numbers; "unclear" where the label or the grid speaks of another unit; undefined for any other field, which takes the text as it is.
  */
-export function numberAlone(value: readonly Token[], { node, parent }: Entry): Token | undefined {
+export function numberAlone(
+  value: readonly Token[],
+  field: Entry,
+  index: PageIndex,
+): Token | 'unclear' | undefined {
+  const { node, parent } = field;
   const [number, unit, ...more] = value;
   if (!number || unit?.kind !== 'word' || more.length > 0 || node.role !== 'textbox') return undefined;
-  if (!/^-?\d[\d.,]*$/.test(number.text) || !/^-?\d[\d.,]*$/.test(node.value ?? '')) return undefined;
+  if (!isNumber(number.text)) return undefined;
   const row = units.find(([form]) => form.test(unit.lower));
+  if (!row) return undefined;
   const beside = (parent?.node.children ?? []).find((_, at, all) => all[at - 1] === node);
-  return row?.[1].test(readable(beside ?? node).split(' ')[0] ?? '') === true ? number : undefined;
+  const isBehind = isNumber(node.value ?? '') && row[1].test(readable(beside ?? node).split(' ')[0] ?? '');
+  if (isBehind || (endsInUnit(node.name, row) && !/[a-z]/i.test(node.placeholder ?? ''))) return number;
+  if (units.some((other) => other !== row && endsInUnit(node.name, other))) return 'unclear';
+  if (!isInNumbers(field, index)) return undefined;
+  const titles = headersOver(field, index).map((header) => header.node.name);
+  const isOther = units.some(
+    (other) => other !== row && [node.name, ...titles].some((each) => other[1].test(each.replace(/\d+/g, ' '))),
+  );
+  return isOther ? 'unclear' : number;
+}
+
+function isNumber(text: string): boolean {
+  return /^-?\d[\d.,]*$/.test(text);
+}
+
+/** "Duration (hours)", "Weight in kg", "Minutes": what the field holds is counted in it. */
+function endsInUnit(name: string, [, shown]: (typeof units)[number]): boolean {
+  const last = /^\S+$/.test(name.trim())
+    ? name
+    : /(?:\(|\bin |\bof )\s*(\S+?)\s*\)?\s*[:*]*$/i.exec(name)?.[1];
+  return last !== undefined && last.length > 1 && new RegExp(`^(?:${shown.source})$`, 'i').test(last.trim());
+}
+
+/** One of several fields of one size that stand in one table or list, which hold numbers and nothing else, or have no room for more. */
+function isInNumbers(field: Entry, index: PageIndex): boolean {
+  const table = [...ancestorsOf(field)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  const { box } = field.node;
+  if (!table || !box || /[a-z]/i.test(field.node.value ?? '')) return false;
+  const alike = below(index, table).filter(
+    (entry) =>
+      entry !== field &&
+      entry.node.role === 'textbox' &&
+      Math.abs((entry.node.box?.width ?? 0) - box.width) <= 1 &&
+      !entry.node.placeholder,
+  );
+  const held = alike.map(({ node }) => node.value ?? '').filter((value) => value.trim() !== '');
+  return (
+    alike.length >= LEAST_ALIKE &&
+    !field.node.placeholder &&
+    held.every(isNumber) &&
+    (held.length > 0 || box.width <= NARROW)
+  );
 }
 
 /** So far up from a field its unit is looked for, as long as no other field stands there. */
