@@ -52,7 +52,8 @@ export function numberAlone(
   if (!isInNumbers(field, index)) return undefined;
   const titles = headersOver(field, index).map((header) => header.node.name);
   const isOther = units.some(
-    (other) => other !== row && [node.name, ...titles].some((each) => other[1].test(each.replace(/\d+/g, ' '))),
+    (other) =>
+      other !== row && [node.name, ...titles].some((each) => other[1].test(each.replace(/\d+/g, ' '))),
   );
   return isOther ? 'unclear' : number;
 }
