@@ -21,6 +21,9 @@ export function isAskedFor(
     clause.verb === 'open' && /^(?:view|open|show|see)$/.test(word.text);
   // "Mark the invoice as paid" is read as the verb "paid".
   const isMark = (word: Word): boolean => word.text === 'mark' && /^mark /i.test(clause.text);
+  // "Star the report": "Add star", "Add to starred".
+  const isGiven = (word: Word): boolean =>
+    word.text === 'add' && /^(?:star|bookmark|favou?rite)$/.test(clause.said);
   // "Make Anna an admin": the item says what she becomes.
   const isMadeSo = clause.said === 'make' && verb?.text === 'make' && entry.node.role.startsWith('menuitem');
   return (
@@ -39,7 +42,7 @@ export function isAskedFor(
         // The noun behind a name that the item says.
         (at > 1 && isAlike(wanted[at - 1] as Word, shown) && isMade(word, index)),
     ) &&
-    shown.every((word) => isAlike(word, wanted) || isOpened(word) || isMark(word) || isTitled(word, index))
+    shown.every((word) => isAlike(word, wanted) || isOpened(word) || isMark(word) || isGiven(word) || isTitled(word, index))
   );
 }
 

@@ -21,12 +21,17 @@ const ways: readonly { said: RegExp; isOn: boolean }[] = [
     isOn: true,
   },
   { said: new RegExp(`^(?:add|put|save) (?<record>.+?) (?:to|in|into|on) ${list}$`, 'i'), isOn: true },
-  { said: /^(?:favou?rite|bookmark) (?<record>.+?)$/i, isOn: true },
+  { said: /^(?:favou?rite|bookmark|star) (?<record>.+?)$/i, isOn: true },
+  { said: /^(?:add|put) an? (?:star|bookmark) (?:to|on) (?<record>.+?)$/i, isOn: true },
   {
     said: new RegExp(`^(?:remove|take|delete|drop) (?<record>.+?) (?:from|off|out of) ${list}$`, 'i'),
     isOn: false,
   },
-  { said: /^un-?(?:favou?rite|bookmark) (?<record>.+?)$/i, isOn: false },
+  { said: /^un-?(?:favou?rite|bookmark|star) (?<record>.+?)$/i, isOn: false },
+  {
+    said: /^(?:remove|take|delete) (?:the|its) (?:star|bookmark) (?:from|off|of) (?<record>.+?)$/i,
+    isOn: false,
+  },
   { said: /^unmark (?<record>.+?) as (?:an? |my )?(?:favou?rite|bookmarked|starred)$/i, isOn: false },
   {
     said: /^(?:mark|set) (?<record>.+?) as (?:not|no longer) (?:an? |my )?(?:favou?rite|bookmarked|starred)$/i,
@@ -42,7 +47,8 @@ export function favouriteSign({ text }: Clause, { index, among }: Scene): Outcom
   if (!way || among || /^(?:it|them|this|that|all|every|each)\b| and /i.test(said)) return undefined;
   const record = recordOfSetting({ record: said, value: '' }, index);
   const controls = record ? controlsIn(record, index) : [];
-  const signs = controls.filter((entry) => isSign(entry));
+  const isStarred = /\bun-?star|\bstar\b/i.test(line.replace(said, ''));
+  const signs = controls.filter((entry) => isSign(entry) && (!isStarred || isStar(entry)));
   // Beside a heart of its own, a bookmark makes nothing a favourite.
   if (/\bfavou?rite/i.test(line) && controls.some((entry) => isHeart(entry) && !signs.includes(entry)))
     return undefined;
@@ -57,9 +63,9 @@ export function favouriteSign({ text }: Clause, { index, among }: Scene): Outcom
 /** All that a control says of itself. */
 function saying({ node, evidence }: Entry): readonly string[] {
   const named = evidence.filter(({ kind }) => !/^(?:class|id|test id|value)$/.test(kind));
-  return [...named.map(({ text }) => fold(text)), fold(node.text ?? ''), fold(readable(node))].filter(
-    Boolean,
-  );
+  const all = [...named.map(({ text }) => fold(text)), fold(node.text ?? ''), fold(readable(node))];
+  // "★ Starred" shows a sign and says it as well.
+  return all.flatMap((text) => /^([☆★⭐♡♥❤🤍]️?) (.+)$/u.exec(text)?.slice(1) ?? text).filter(Boolean);
 }
 
 const off =
@@ -69,6 +75,11 @@ const on =
 
 function isHeart(entry: Entry): boolean {
   return saying(entry).some((text) => /^(?:like|heart|[♡♥❤])/u.test(text));
+}
+
+/** Who speaks of a star means no heart. */
+function isStar(entry: Entry): boolean {
+  return saying(entry).some((text) => /[☆★⭐]|\bstar/u.test(text));
 }
 
 function isSign(entry: Entry): boolean {

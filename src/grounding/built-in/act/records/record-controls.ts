@@ -64,8 +64,21 @@ function isSignOnEach(sign: Entry, { node, parent }: Entry): boolean {
     parts.some(({ text }) => isSign(text) && wordsOf(text)[0]?.meaning === meant?.meaning);
   return (
     others.length > 0 &&
-    (name !== undefined ? others.every(hasClass) : meant !== undefined && others.every(hasSign))
+    ((name !== undefined ? others.every(hasClass) : meant !== undefined && others.every(hasSign)) ||
+      (sign.node.name !== '' && others.every((other) => isSign(inSamePlace(sign, node, other)?.text ?? ''))))
   );
+}
+
+/** What lies in another record where this lies in its own: the third in the last box of each. */
+function inSamePlace(
+  sign: Entry,
+  record: SnapshotNode,
+  other: SnapshotNode,
+): SnapshotNode | undefined {
+  const { parent } = sign;
+  if (sign.node === record) return other;
+  const around = parent && inSamePlace(parent, record, other);
+  return around?.children[parent?.node.children.indexOf(sign.node) ?? -1];
 }
 
 function isSign(text: string): boolean {
