@@ -35,7 +35,9 @@ test('a sign that stands in the same place of every row is clicked where it show
     const plan = planned(sentence, page);
     return plan.kind === 'found' ? plan.steps[0]?.ref : plan.kind;
   };
-  const signs = ['Ada', 'Carl'].map((_, at) => page.root.children[0]?.children[0]?.children[at]?.children[2]?.children[0]?.ref);
+  const signs = ['Ada', 'Carl'].map(
+    (_, at) => page.root.children[0]?.children[0]?.children[at]?.children[2]?.children[0]?.ref,
+  );
   expect(refOf('Star the mail from Ada')).toBe(signs[0]);
   expect(refOf('Add a star to the mail from Ada')).toBe(signs[0]);
   expect(refOf('Unstar the mail from Carl')).toBe(signs[1]);

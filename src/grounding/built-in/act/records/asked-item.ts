@@ -42,7 +42,10 @@ export function isAskedFor(
         // The noun behind a name that the item says.
         (at > 1 && isAlike(wanted[at - 1] as Word, shown) && isMade(word, index)),
     ) &&
-    shown.every((word) => isAlike(word, wanted) || isOpened(word) || isMark(word) || isGiven(word) || isTitled(word, index))
+    shown.every(
+      (word) =>
+        isAlike(word, wanted) || isOpened(word) || isMark(word) || isGiven(word) || isTitled(word, index),
+    )
   );
 }
 

@@ -70,11 +70,7 @@ function isSignOnEach(sign: Entry, { node, parent }: Entry): boolean {
 }
 
 /** What lies in another record where this lies in its own: the third in the last box of each. */
-function inSamePlace(
-  sign: Entry,
-  record: SnapshotNode,
-  other: SnapshotNode,
-): SnapshotNode | undefined {
+function inSamePlace(sign: Entry, record: SnapshotNode, other: SnapshotNode): SnapshotNode | undefined {
   const { parent } = sign;
   if (sign.node === record) return other;
   const around = parent && inSamePlace(parent, record, other);
