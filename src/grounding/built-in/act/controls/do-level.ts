@@ -1,7 +1,8 @@
 /** Sliders and spin buttons, which are brought to a number. */
 import type { Clause } from '../../language/clause.js';
+import { currencyOf } from '../../language/currencies.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
-import { type Entry, readable } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, readable } from '../../matching/page-index.js';
 import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
 /** Brings a slider or spin button to a number: the hands know whether it is typed or moved by keys. */
@@ -37,7 +38,8 @@ export function levelOutcome(
   // One word behind the number may be its unit. Where the field is decided already, nobody else asks about the others.
   const [, ...behind] = clause.at === undefined ? [] : wordsOf(text.slice(start + only.length));
   const stray = [...before, ...behind].find(
-    (word) => !leading.test(word.text) && !isStopWord(word) && !isNamed(word, entry),
+    (word) =>
+      !leading.test(word.text) && !isStopWord(word) && !isNamed(word, entry) && !isItsCurrency(word, entry),
   );
   if (stray)
     return { kind: 'cannot-tell', looked: clause.text, reason: `what "${stray.text}" is for is not clear` };
@@ -61,7 +63,9 @@ export function levelOutcome(
   return {
     kind: 'steps',
     steps: [stepOn(entry, 'fill', { args: [given], confidence })],
-    ...((isShare || isInUnit(text, entry)) && { explained: text }),
+    ...((isShare || isInUnit(text, entry) || before.some((word) => isItsCurrency(word, entry))) && {
+      explained: text,
+    }),
   };
 }
 
@@ -84,6 +88,22 @@ function isInUnit(text: string, { node, parent }: Entry): boolean {
     beside.some((unit) => signs.includes(unit))
   );
 }
+
+/** "€120", where the element speaks of money by its name, or by what is shown nearest to it: and of no other currency. */
+function isItsCurrency(word: Word, entry: Entry): boolean {
+  const currency = currencyOf(word);
+  if (currency === undefined) return false;
+  const around = [entry.node.name, ...[...ancestorsOf(entry)].map(({ node }) => readable(node))];
+  const [nearest] = around.flatMap((text, at) => {
+    const shown = wordsOf(text).flatMap((each) => currencyOf(each) ?? []);
+    return shown.length > 0 ? [{ shown, isBeside: at < 2 }] : [];
+  });
+  const isOfMoney = isMoney.test(entry.node.name) || nearest?.isBeside === true;
+  return isOfMoney && (nearest === undefined || nearest.shown.includes(currency));
+}
+
+const isMoney =
+  /\b(?:prices?|budget|amount|cost|donation|gift|salary|income|wage|fee|fare|rent|tip|deposit|savings|payment|loan|spend(?:ing)?|worth)\b/i;
 
 /** Names and signs of one and the same unit in each row. */
 const units: readonly (readonly string[])[] = [

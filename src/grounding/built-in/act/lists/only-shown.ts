@@ -72,13 +72,18 @@ function controlsFor(
   }
   const isQuiet =
     first.kind === 'word' &&
-    (quiet.test(first.lower) || contentOf(first.text).some(({ stem }) => stem === noun?.stem));
+    (quiet.test(first.lower) ||
+      offering.test(first.lower) ||
+      contentOf(first.text).some(({ stem }) => stem === noun?.stem));
   return isQuiet ? controlsFor(tokens.slice(1), noun, index) : undefined;
 }
 
 /** Words that join what is said of a thing to it. */
 const quiet =
   /^(?:with|where|that|which|who|whose|from|in|of|by|for|on|having|is|are|be|has|have|made|sold|an?|the|status)$/;
+
+/** "That include breakfast": it only says that what is listed has it. */
+const offering = /^(?:allow|include|offer|provide|serve|accept|permit|welcome)(?:s|ing)?$/;
 
 /** A drawn choice, which stands beside others of its kind outside of the list. */
 function chipFor(tokens: readonly Token[], index: PageIndex): Control | undefined {
@@ -171,6 +176,7 @@ function nounOf(
   const isListed =
     (recordNouns.has(word.stem) && mentionsOf(word, index).size > 0) ||
     vagueNouns.has(word.stem) ||
+    (at > 0 && /^(?:place|thing|one)$/.test(word.stem)) ||
     (word.text !== word.stem &&
       [...mentionsOf(word, index)].some(({ node }) =>
         /^(?:heading|status|list|grid|table|caption|document)$/.test(node.role),
@@ -185,12 +191,27 @@ function controlFor(tokens: readonly Token[], noun: Word | undefined, index: Pag
   const kept = tokens.filter(
     (token) => !isNoun(token) && !(token.kind === 'word' && joint.test(token.lower)),
   );
+  const plain = kept.filter(({ kind, lower }) => kind !== 'word' || !offering.test(lower));
+  return (
+    controlCalled(kept, noun, index) ??
+    (plain.length > 0 && plain.length < kept.length ? controlCalled(plain, noun, index, offered) : undefined)
+  );
+}
+
+function controlCalled(
+  kept: readonly Token[],
+  noun: Word | undefined,
+  index: PageIndex,
+  spare = there,
+): Control | undefined {
   const words = kept.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
   if (words.length === 0) return undefined;
   const found = index.actionable.flatMap((entry): Control[] => {
     if (entry.node.hidden !== undefined || isOfLine(entry)) return [];
     if (isChoice(entry))
-      return isCalled(entry.evidence[0]?.text ?? '', withoutTitle(words, entry), noun) ? [{ entry }] : [];
+      return isCalled(entry.evidence[0]?.text ?? '', withoutTitle(words, entry), noun, spare)
+        ? [{ entry }]
+        : [];
     const option = optionIn(entry, kept);
     return option ? [{ entry, option }] : [];
   });
@@ -224,7 +245,7 @@ function isChoice(entry: Entry): boolean {
  * The same words, in whatever order: "pets are allowed" and "Pets allowed"; a count behind the name is no part of it, nor that it shows something, nor
  * what is listed: "Show active tasks".
  */
-function isCalled(name: string, words: readonly Word[], noun?: Word): boolean {
+function isCalled(name: string, words: readonly Word[], noun?: Word, spare = there): boolean {
   const shown = wordsOf(name.replace(/\s*\(?\d+\)?\s*$/u, '')).filter(
     (word, at) =>
       !isStopWord(word) &&
@@ -232,9 +253,17 @@ function isCalled(name: string, words: readonly Word[], noun?: Word): boolean {
       !(at === 0 && /^(?:show|view|display|list)$/.test(word.text)) &&
       word.stem !== noun?.stem,
   );
-  return (
-    shown.length === words.length && words.every((word) => shown.some((each) => each.stem === word.stem))
-  );
+  // "Breakfast included" is breakfast, and "No breakfast" is none.
+  const own = /^(?:no|not|without|non)\b/i.test(name) ? shown : shown.filter(isMoreThan(spare, words));
+  return own.length === words.length && words.every((word) => own.some((each) => each.stem === word.stem));
+}
+
+/** That there is what is asked for; and where it is asked who allows it, that it is allowed. */
+const there = /^(?:included|available|provided|offered)$/;
+const offered = /^(?:included|available|provided|offered|allowed|accepted|permitted|welcome|served)$/;
+
+function isMoreThan(spare: RegExp, words: readonly Word[]): (word: Word, at: number) => boolean {
+  return (word, at) => at === 0 || !spare.test(word.text) || words.some(({ stem }) => stem === word.stem);
 }
 
 /** "Design department", "status In stock": the option "Design" of the native list "Department". */
