@@ -49,8 +49,8 @@ import { withSum } from './language/sums.js';
 import { withResultWords } from './language/result-words.js';
 import { withTabsInTurn } from './language/tabs-in-turn.js';
 import type { Scene } from './matching/look-up.js';
-import { wordsOf } from './language/words.js';
-import { indexOf } from './matching/page-index.js';
+import { toWord, wordsOf } from './language/words.js';
+import { indexOf, mentionsOf } from './matching/page-index.js';
 
 /** The page that a sentence is said on; read only by the rewordings that need it. */
 interface Said {
@@ -81,7 +81,8 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { snapshot }) => withRowOfColumn(sentence, () => indexOf(snapshot)),
   (sentence, { scene }) => withDragged(sentence, scene),
   (sentence, { scene }) => withTerminal(sentence, scene),
-  withoutLeftAlone,
+  (sentence, { snapshot }) =>
+    withoutLeftAlone(sentence, (word) => mentionsOf(toWord(word), indexOf(snapshot)).size > 0),
   withoutPersons,
   withRecordAgain,
   (sentence, { scene }) => withGranted(sentence, scene),

@@ -23,6 +23,11 @@ const survey = pageOf(
   }),
   node('button', 'Continue'),
 );
+const skipping = pageOf(
+  ...['Yes', 'No'].map((name) => node('radio', name)),
+  node('button', 'Continue'),
+  node('link', 'Continue without choosing'),
+);
 const leaving = pageOf(
   node('paragraph', '', { text: 'Do you want to leave?' }),
   node('button', 'Yes'),
@@ -121,6 +126,9 @@ const cases: readonly [string, Snapshot, string][] = [
   ['Press Submit without filling anything in', form, 'click button "Submit"'],
   ['Submit the form without entering a phone number', form, 'click button "Submit"'],
   ['Continue without answering the question', survey, 'click button "Continue"'],
+  ['Press Continue without choosing an answer', survey, 'click button "Continue"'],
+  // What the page offers to be left away is another thing to click.
+  ['Press Continue without selecting an answer', skipping, 'none'],
   ['Continue without an account', survey, 'none'],
   ['Enter 555 as the phone and leave the rest', form, 'fill textbox "Phone" with "555"'],
   [

@@ -75,3 +75,11 @@ test('a menu of the row gives the star by an item that adds it', () => {
   ]);
   expect(inTurn(said, [closed, pageOf(list, menu('Rename', 'Add stage', 'Add label'))])[1]).toBe('none');
 });
+
+test('several are not the one row that says their name in the singular', () => {
+  const row = (title: string): SnapshotNode =>
+    node('listitem', '', { children: [node('generic', '', { text: title }), node('button', 'Star')] });
+  const page = pageOf(node('list', '', { children: [row('Cancelled order'), row('Holiday plan')] }));
+  expect(told(planned('Star the cancelled order', page))).toBe('click button "Star"');
+  expect(told(planned('Star the cancelled orders', page))).toBe('none');
+});

@@ -48,6 +48,12 @@ const without = new RegExp(
   'iu',
 );
 
+/** "Press Continue without choosing a size": nothing is chosen, whatever the page has chosen before. */
+const unchosen = new RegExp(
+  `(?<=^(?:please )?(?:press|click|tap|hit|submit|continue|proceed|go (?:on|ahead|to the next))\\b[^,;]*?),? without (?:choosing|selecting|picking|ticking|checking) (?:(?:anything|any(?: [\\p{L}-]+){1,3}|(?:the|a|an|one of the|your|my)(?: [\\p{L}-]+){1,4}?))(?: at all| first)?${end}`,
+  'iu',
+);
+
 /** "Clear the name and enter "Ann" instead": what a field holds is replaced anyway. */
 const instead = new RegExp(
   `(?<=(?:^|,|\\band|\\bthen) ?(?:enter|type|write|put|fill in|put in|type in) [^,;]*) instead${end}`,
@@ -66,9 +72,11 @@ const found = new RegExp(
   'i',
 );
 
-/** The sentence without that, outside of quotes. */
-export function withoutLeftAlone(instruction: string): string {
-  return [left, rested, asItIs, notYet, without, instead, inPlace, found, once].reduce(
+/** The sentence without that, outside of quotes; `isCalled` tells whether something on the page is called by a word. */
+export function withoutLeftAlone(instruction: string, isCalled: (word: string) => boolean): string {
+  // "Continue without choosing a seat" may be a link of its own.
+  const chosen = unchosen.test(instruction) && !isCalled('without') ? [unchosen] : [];
+  return [left, rested, asItIs, notYet, without, ...chosen, instead, inPlace, found, once].reduce(
     (sentence, pattern) => {
       const said = pattern.exec(sentence);
       return said && said.index > 0 && !isQuoted(sentence, said.index)

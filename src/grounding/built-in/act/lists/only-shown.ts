@@ -83,7 +83,7 @@ const quiet =
   /^(?:with|where|that|which|who|whose|from|in|of|by|for|on|having|is|are|be|has|have|made|sold|an?|the|status)$/;
 
 /** "That include breakfast": it only says that what is listed has it. */
-const offering = /^(?:allow|include|offer|provide|serve|accept|permit|welcome)(?:s|ing)?$/;
+const offering = /^(?:allow|include|offer|provide|serve|accept|permit)(?:s|ing)?$/;
 
 /** A drawn choice, which stands beside others of its kind outside of the list. */
 function chipFor(tokens: readonly Token[], index: PageIndex): Control | undefined {
@@ -260,7 +260,7 @@ function isCalled(name: string, words: readonly Word[], noun?: Word, spare = the
 
 /** That there is what is asked for; and where it is asked who allows it, that it is allowed. */
 const there = /^(?:included|available|provided|offered)$/;
-const offered = /^(?:included|available|provided|offered|allowed|accepted|permitted|welcome|served)$/;
+const offered = /^(?:included|available|provided|offered|allowed|accepted|permitted|served)$/;
 
 function isMoreThan(spare: RegExp, words: readonly Word[]): (word: Word, at: number) => boolean {
   return (word, at) => at === 0 || !spare.test(word.text) || words.some(({ stem }) => stem === word.stem);

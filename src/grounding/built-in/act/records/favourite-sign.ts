@@ -3,7 +3,7 @@
  * says by its sign or its name whether that is so already.
  */
 import type { Clause } from '../../language/clause.js';
-import { fold } from '../../language/words.js';
+import { fold, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
@@ -46,6 +46,7 @@ export function favouriteSign({ text }: Clause, { index, among }: Scene): Outcom
   const said = way?.said.exec(line)?.groups?.['record'] ?? '';
   if (!way || among || /^(?:it|them|this|that|all|every|each)\b| and /i.test(said)) return undefined;
   const record = recordOfSetting({ record: said, value: '' }, index);
+  if (record && isOfSeveral(said, record)) return undefined;
   const controls = record ? controlsIn(record, index) : [];
   const isStarred = /\bun-?star|\bstar\b/i.test(line.replace(said, ''));
   const signs = controls.filter((entry) => isSign(entry) && (!isStarred || isStar(entry)));
@@ -75,6 +76,17 @@ const on =
 
 function isHeart(entry: Entry): boolean {
   return saying(entry).some((text) => /^(?:like|heart|[♡♥❤])/u.test(text));
+}
+
+/** "The cancelled orders" are not the row "Cancelled order". */
+function isOfSeveral(said: string, { node }: Entry): boolean {
+  const shown = wordsOf(readable(node));
+  const isHalf = ({ text, stem }: Word): boolean =>
+    text !== stem &&
+    text.endsWith('s') &&
+    shown.some((each) => each.stem === stem) &&
+    !shown.some((each) => each.text === text);
+  return wordsOf(said).some(isHalf);
 }
 
 /** Who speaks of a star means no heart. */
