@@ -60,6 +60,7 @@ import { markNoun, movedNowhere } from './act/wording/deed-noun.js';
 import { detailsOf } from './act/records/details-of.js';
 import { changedByButton } from './act/controls/changed-by-button.js';
 import { clickedFor } from './act/wording/clicked-for.js';
+import { nthOfKind } from './act/records/nth-of-kind.js';
 import { nthQuestion } from './act/wording/nth-question.js';
 import { waitingButton } from './act/records/waiting-button.js';
 import { chosenFirst } from './act/records/chosen-first.js';
@@ -310,6 +311,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => waitingButton(clause, scene, groundClause),
   (clause, scene) => recordProperty(clause, scene, groundClause),
   valueLine,
+  (clause, scene) => nthOfKind(clause, scene, groundClause),
   nthQuestion,
   recordColumns,
   (clause, scene) => settingBehind(clause, scene, groundClause),
