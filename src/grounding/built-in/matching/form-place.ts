@@ -121,6 +121,21 @@ export function formAbout(
   return texts.flatMap((text) => wordsOf(text));
 }
 
+/** "Create a project" is not done by the "Add member" under "Members", whatever the page as a whole is called. */
+export function makesOther(
+  button: Entry,
+  { head, said }: { head: Word; said: readonly Word[] },
+  { index }: Pick<Scene, 'index'>,
+): boolean {
+  const [verb, ...object] = (button.evidence[0]?.words ?? []).filter(
+    (word) => !isStopWord(word) && !isOrnament(word) && !more.has(word.text),
+  );
+  const isMaking = verb !== undefined && /^(?:add|create|invite)$/.test(verb.meaning) && object.length > 0;
+  if (!isMaking || object.some((word) => said.some((each) => isLike(each, word)))) return false;
+  const title = index.entries.findLast(({ node, order }) => node.role === 'heading' && order < button.order);
+  return !wordsOf(title ? readable(title.node) || title.node.name : '').some((word) => isLike(head, word));
+}
+
 /** The bold text or title at the head of a box with the fields, where no heading stands: "New message". */
 function drawnTitle(box: Entry, first: Entry, { index }: Scene): string | undefined {
   const title = below(index, box).find(

@@ -10,6 +10,7 @@ import {
   contentOf,
   isStopWord,
   recordNouns,
+  toWord,
   type Word,
   wordLikeness,
   wordsOf,
@@ -36,7 +37,7 @@ interface Said {
 /** The fill of that field and the click on its button; undefined where the page has no such pair, or more than one. */
 export function addedItem(clause: Clause, { index }: Scene): Outcome | undefined {
   const target = clause.readings.length === 1 ? (clause.readings[0]?.target ?? []) : [];
-  if (clause.verb !== 'goal' || clause.said !== 'add' || target.length < 2) return undefined;
+  if (clause.verb !== 'goal' || !/^(?:add|create)$/.test(clause.said) || target.length < 2) return undefined;
   const into = intoOption(target.slice(1), index);
   const said = saidIn(into ? [...into.front, ...someList] : target.slice(1), index);
   const [pair, ...others] = said ? pairsOn(index, said) : [];
@@ -132,8 +133,15 @@ function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
   );
   const [noun, ...rest] = bare;
   const isNoun =
-    noun?.kind === 'word' && noun.text === noun.lower && recordNouns.has(wordsOf(noun.text)[0]?.stem ?? '');
-  const named = isNoun && rest.length > 0 ? rest : bare;
+    noun?.kind === 'word' &&
+    noun.text === noun.lower &&
+    (isTodo(noun) || recordNouns.has(wordsOf(noun.text)[0]?.stem ?? ''));
+  // "A to-do item".
+  const behind =
+    noun && isTodo(noun) && rest[0]?.kind === 'word' && /^(?:item|entry|task)$/.test(rest[0].lower)
+      ? rest.slice(1)
+      : rest;
+  const named = isNoun && behind.length > 0 ? behind : bare;
   const items = splitList(named);
   const isQuoted = items.every(([only, ...others]) => only?.kind === 'quoted' && others.length === 0);
   // Without quotes it is something new only where nothing on the page is called so, and it is no description of one.
@@ -147,11 +155,15 @@ function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
         ),
     );
   if (items.length === 0 || !(isQuoted || isNew)) return undefined;
-  const nouns = [...(isNoun && named !== bare ? [noun] : []), ...place.slice(1)].flatMap(({ text }) =>
-    contentOf(text),
+  const nouns = [...(isNoun && named !== bare ? [noun] : []), ...place.slice(1)].flatMap((token) =>
+    isTodo(token) ? [toWord('todo')] : contentOf(token.text),
   );
   const telling = nouns.filter(({ stem }) => !/^(?:list|item|entry|thing)$/.test(stem));
   return { items, nouns: telling, isQuoted, isListed: isPlaced || items.length > 1 };
+}
+
+function isTodo({ kind, lower }: Token): boolean {
+  return kind === 'word' && /^to-?do$/.test(lower);
 }
 
 /** Something on the page is called so, and not only the sample in an empty field ("e.g. eggs"). */

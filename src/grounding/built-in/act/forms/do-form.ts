@@ -12,7 +12,7 @@ import { isForLetter } from '../../matching/form-mails.js';
 import { adjective } from '../../matching/form-adjective.js';
 import { place, type Placement } from '../../matching/form-parts.js';
 import { isOwnLabel, placeAll } from '../../matching/form-placing.js';
-import { formAbout, formButton } from '../../matching/form-place.js';
+import { formAbout, formButton, makesOther } from '../../matching/form-place.js';
 import { onlyNarrows } from '../../matching/filter-bar.js';
 import { besideOpener } from '../../matching/opener-left.js';
 import { formOpener } from '../../matching/form-opener.js';
@@ -230,6 +230,13 @@ function fillForm(
     isTask || isLetter || isKind || about.some((word) => head !== undefined && isSame(head, word));
   if (isSent && head && fields.length > 1 && !isSaid)
     return none(`what says that the form is for ${head.text}`);
+  if (
+    opener === undefined &&
+    button &&
+    head &&
+    makesOther(button, { head, said: wordsOf(clause.text) }, scene)
+  )
+    return none(`what makes a ${head.text}`);
   const chosen = isKind ? kind : adjective(nouns.slice(0, -1), free, about);
   for (const noun of nouns) {
     if (

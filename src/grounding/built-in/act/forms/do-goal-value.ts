@@ -6,6 +6,7 @@ import { stepOn, type Outcome } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
 import { asksForNew } from '../../matching/adding-field.js';
 import { isEditable } from '../controls/do-option.js';
+import { makesOther } from '../../matching/form-place.js';
 import { formOf } from '../../matching/relations.js';
 import { literalFit } from '../../matching/score.js';
 import { contextFit, titledPart } from '../../matching/surroundings.js';
@@ -135,6 +136,18 @@ function enteredAlone(value: Token, about: readonly Word[], { index }: Scene): O
   const isAskedFor =
     about.length > 0 && nouns.every(({ stem }) => /^(?:task|todo|item)$/.test(stem)) && asksForNew(field);
   if (!isAskedFor && (nouns.length === 0 || !nouns.every(isAbout))) return undefined;
+  const [head, form] = [nouns.at(-1), formOf(field)];
+  if (
+    head &&
+    form &&
+    index.actionable.some(
+      (entry) =>
+        entry.node.role === 'button' &&
+        isInside(entry, form) &&
+        makesOther(entry, { head, said: about }, { index }),
+    )
+  )
+    return undefined;
   return {
     kind: 'steps',
     steps: [
