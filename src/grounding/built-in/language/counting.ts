@@ -110,6 +110,7 @@ export function ordinalAt(
   if (digits) return { ordinal: Number(digits[1]), length: 1 };
   const word = ordinals[lower];
   if (word !== undefined) {
+    if (/^(?:first|last)$/.test(lower) && isWhenDone(tokens, at)) return undefined;
     const several = /^(?:first|last)$/.test(lower) ? countOf(after[0]) : undefined;
     if (several === undefined) return { ordinal: word, length: 1 };
     return { ordinal: word > 0 ? 1 : -several, take: several, length: 2 };
@@ -125,6 +126,19 @@ export function ordinalAt(
     return { ordinal: Number(number[1]), length: 1, behind: before.lower };
   }
   return undefined;
+}
+
+/** "The member who joined last" is the latest, and not the one at the end of the list. */
+function isWhenDone(tokens: readonly Token[], at: number): boolean {
+  const [before, behind] = [tokens[at - 1], tokens[at + 1]];
+  const isAtEnd = behind === undefined || behind.kind === 'punctuation';
+  return (
+    isAtEnd &&
+    before?.kind === 'word' &&
+    /^(?!listed|placed|ranked|numbered)\p{L}+ed$|^(?:sent|made|came|left|written|began|begun|went|bought|paid|won|read)$/u.test(
+      before.lower,
+    )
+  );
 }
 
 /** What is counted of what was liked, viewed or played. */

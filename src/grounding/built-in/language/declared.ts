@@ -7,10 +7,11 @@ import { verbAt } from './verbs.js';
 import { asksAt } from './verify.js';
 import { withoutDeterminer } from './token-runs.js';
 
-/** What the page has under a label: one field that text goes into, choices, or one box or switch; undefined for anything else. */
+/** What the page has under a label: one field that text goes into, choices, or one box or switch; undefined for anything else, and outside of the part that is said. */
 export type FieldOf = (
   label: readonly Token[],
   value: readonly Token[],
+  part?: readonly Token[],
 ) => 'text' | 'choice' | 'box' | undefined;
 
 /** A field with what goes into it, as both are written. */
@@ -145,8 +146,10 @@ function behindHead(sentence: readonly Token[], fieldOf: FieldOf): Statements | 
   )
     return undefined;
   const first = sentence.slice(colon + 1, chunkEnd(sentence, colon + 1));
-  const begun = pairOf(first, fieldOf) ?? shortPair(first, fieldOf);
-  const said = begun?.isKnown ? statementsIn(sentence.slice(colon + 1), fieldOf, true) : undefined;
+  const part = verb && fills.test(verb.said) ? head.slice(verb.length) : [];
+  const inPart: FieldOf = (label, value) => fieldOf(label, value, part);
+  const begun = pairOf(first, inPart) ?? shortPair(first, inPart);
+  const said = begun?.isKnown ? statementsIn(sentence.slice(colon + 1), inPart, true) : undefined;
   const isForm =
     said?.pairs.every(({ isKnown }) => isKnown) === true && (verb !== undefined || said.pairs.length > 1);
   if (!said || !isForm) return undefined;

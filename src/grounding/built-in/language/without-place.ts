@@ -1,7 +1,7 @@
 /** A clause in the place that it speaks of: what the place is called tells nothing more there. */
 import { type Clause, tokensInOrder } from './clause.js';
 import type { Token } from './lexer.js';
-import { fold } from './words.js';
+import { contentWordsOf, fold, isStopWord } from './words.js';
 
 /** "The closed issue", in the section "Closed": what the place is called needs nothing there to say it; undefined where the clause does not say it. */
 export function withoutPlace(clause: Clause, label: string): Clause | undefined {
@@ -9,7 +9,14 @@ export function withoutPlace(clause: Clause, label: string): Clause | undefined 
     .replace(/[^\p{L} ]+/gu, '')
     .trim();
   const isPlace = ({ kind, lower }: Token): boolean => kind === 'word' && fold(lower) === place;
-  if (!/^\p{L}{4,}$/u.test(place) || !tokensInOrder(clause.readings).slice(1).some(isPlace)) return undefined;
+  const said = tokensInOrder(clause.readings);
+  if (!/^\p{L}{4,}$/u.test(place) || !said.slice(1).some(isPlace)) return undefined;
+  // "Delete my profile" is about the place itself: nothing else is said.
+  const isLeft = (token: Token, at: number): boolean =>
+    (at > 0 || token.lower !== clause.said) &&
+    !isPlace(token) &&
+    (token.kind !== 'word' || contentWordsOf(token.text).some((word) => !isStopWord(word)));
+  if (!said.some(isLeft)) return undefined;
   const without = (tokens: readonly Token[]): readonly Token[] => tokens.filter((token) => !isPlace(token));
   return {
     ...clause,

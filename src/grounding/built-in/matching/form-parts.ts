@@ -1,6 +1,6 @@
 /** Which field of a form a part of a sentence goes into: by its label, else by the kind of its value. Never what is left over. */
 import { emails } from './form-mails.js';
-import { calledPart, forWhom, isFullName, nameFields, person } from './form-persons.js';
+import { calledPart, forWhom, isFullName, nameFields, person, receiving } from './form-persons.js';
 import { beginsCondition } from '../language/conditions.js';
 import type { Token } from '../language/lexer.js';
 import { valueOf } from '../language/clause.js';
@@ -85,7 +85,7 @@ function placed(part: FormPart, form: Form): Placement[] | undefined {
     case 'to':
       return (
         toWhom(tokens, form) ??
-        (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, form)) ??
+        (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, { ...form, fields: receiving(form) })) ??
         (isFullName(tokens) ? (person(tokens, form) ?? one(nameFields(form))) : undefined) ??
         dotEnding(tokens, form) ??
         forWhom(tokens, form)

@@ -71,3 +71,14 @@ export function forWhom(value: readonly Token[], { fields }: Form): Placement[] 
 
 const whom =
   /^(?:guest|visitor|customer|client|patient|passenger|traveller|traveler|borrower|tenant|renter|attendee|participant|member|person|whom)$/;
+
+/** Fields that may ask for whom it is: who covers for somebody, or has to approve it, is another person of it. */
+export function receiving({ fields }: Form): readonly FormField[] {
+  return fields.filter(
+    ({ names }) =>
+      !names.some((name) => name.some(({ text, stem }) => others.test(text) || others.test(stem))),
+  );
+}
+
+const others =
+  /^(?:cover(?:ed|er)?|substitute|stand-?in|deputy|backup|approver|reviewer|reporter|requester|manager|supervisor|sender|author|creator|referrer|host|organi[sz]er|witness|by|from)$/;

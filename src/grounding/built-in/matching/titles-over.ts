@@ -17,7 +17,22 @@ export function titlesOver(entry: Entry, index: PageIndex): string[] {
     // The title of the first of several cards is none of those behind it.
     const branch = first && [first, ...ancestorsOf(first)].findLast((each) => !isInside(entry, each));
     const isOfCard = branch && below(index, branch).some(({ actionable }) => actionable);
-    const title = first && !first.actionable && !isOfCard ? readable(first.node) : '';
+    const isOver = first && branch && !isOneOfTitles(branch, entry, around);
+    const title = isOver && !first.actionable && !isOfCard ? readable(first.node) : '';
     return [heading ? heading.name || readable(heading) : '', title.length <= LONGEST_TITLE ? title : ''];
   });
+}
+
+/** "Email" over some lines of a part is none for those under "Push": another title of its make stands between. */
+function isOneOfTitles(title: Entry, entry: Entry, around: Entry): boolean {
+  return around.children.some(
+    ({ node, order }) =>
+      order > title.order &&
+      order < entry.order &&
+      node.role === title.node.role &&
+      node.tag === title.node.tag &&
+      node.classes?.[0] === title.node.classes?.[0] &&
+      node.children.every((child) => child.role === 'text') &&
+      title.parent === around,
+  );
 }

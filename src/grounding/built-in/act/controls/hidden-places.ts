@@ -1,6 +1,7 @@
 /** The parts of a page that are put away, and that a sentence of a certain kind is looked for in: tabs and folded sections for a setting, the panel of the filters for a filter. */
 import type { Clause } from '../../language/clause.js';
-import { ancestorsOf, type Entry, type PageIndex } from '../../matching/page-index.js';
+import type { Scene } from '../../matching/look-up.js';
+import { ancestorsOf, type Entry } from '../../matching/page-index.js';
 import { fold } from '../../language/words.js';
 import { labelOf } from './menu-items.js';
 import { isTab, isUsable, saysDeed, sectionsOf, withoutInner } from './sections.js';
@@ -22,7 +23,7 @@ const pointing = /^(?:please )?\S+ (?:it|its|them|their|this|these|that|those|he
 /** The places in which such a sentence is looked for, and the one to go back to; undefined where nothing is put away. With `isBegun` fields are filled in that a navigation would lose. */
 export function hiddenPlaces(
   clause: Clause,
-  index: PageIndex,
+  { index, last }: Scene,
   isBegun: boolean,
 ): { found: readonly Entry[]; home?: Entry } | undefined {
   const { text } = clause;
@@ -32,7 +33,9 @@ export function hiddenPlaces(
   }
   if (!setting.test(text) && (!aboutSomething.test(clause.verb) || pointing.test(text))) return undefined;
   const { others, open } = sectionsOf(index);
-  const sections = isBegun ? others.filter(isTab) : others;
+  // The section that the sentence itself has opened is the one that is meant.
+  const isSaid = last !== undefined && last === open;
+  const sections = isSaid ? [] : isBegun ? others.filter(isTab) : others;
   const folded = index.actionable.filter((entry) => isUsable(entry) && isFolded(entry));
   const places = distinct(withoutInner([...new Set([...sections, ...folded])]));
   return places && { ...places, ...(open && sections.length > 0 && { home: open }) };

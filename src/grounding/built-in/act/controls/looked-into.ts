@@ -60,12 +60,12 @@ function begun(of: IntoPhase['of'], isFirst: boolean): Omit<IntoPhase, 'at' | 'l
 
 function placesFor(
   clause: Clause,
-  { index }: Scene,
+  scene: Scene,
   isBegun: boolean,
 ): { of: IntoPhase['of']; found: readonly Entry[]; home?: Entry } | undefined {
-  const hidden = hiddenPlaces(clause, index, isBegun);
+  const hidden = hiddenPlaces(clause, scene, isBegun);
   if (hidden && hidden.found.length <= MOST_PLACES) return { of: 'part', ...hidden };
-  const titles = saidOf(clause) ? menuTitles(index) : [];
+  const titles = saidOf(clause) ? menuTitles(scene.index) : [];
   return titles.length > 0 ? { of: 'menu', found: titles } : undefined;
 }
 

@@ -262,7 +262,11 @@ function belongsTo(entry: Entry, word: Word, index: PageIndex): boolean {
     const texts = [...mentionsOf(word, index)].filter((other) => !other.actionable).slice(0, MAX_MENTIONS);
     const lying = texts.flatMap((other) =>
       [...related('of', other, { candidates: index.actionable, index })].filter(
-        ([each, fit]) => fit > 0.7 && !isBeforeHeading(each, other) && !isOfTwin(each, other),
+        ([each, fit]) =>
+          fit > 0.7 &&
+          !isBeforeHeading(each, other) &&
+          !isUnderNextHeading(each, other) &&
+          !isOfTwin(each, other),
       ),
     );
     once.set(word.text, (about = new Set(lying.map(([each]) => each))));
@@ -274,6 +278,18 @@ function belongsTo(entry: Entry, word: Word, index: PageIndex): boolean {
 function isBeforeHeading(entry: Entry, heading: Entry): boolean {
   const record = recordOf(heading);
   return isHeading(heading) && entry.order < heading.order && !(record && record === recordOf(entry));
+}
+
+/** Nor is it about what stands under the next heading of its kind: "Email" over some switches, "Push" over the others. */
+function isUnderNextHeading(entry: Entry, heading: Entry): boolean {
+  if (heading.node.role !== 'heading') return false;
+  return (heading.parent?.children ?? []).some(
+    ({ node, order }) =>
+      node.role === 'heading' &&
+      order > heading.order &&
+      order < entry.order &&
+      (node.level ?? 2) <= (heading.node.level ?? 2),
+  );
 }
 
 /** What stands in one of several of a kind is said of that one, and not of the next: the title of an appointment, the priority of a card. */

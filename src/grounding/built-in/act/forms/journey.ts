@@ -18,6 +18,7 @@ import { drawnDays, journeyField } from '../../matching/journey-fields.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
+import { isUnchosen } from '../../matching/unchosen.js';
 import { bestOptions } from '../controls/do-option.js';
 import { atField, clauseOf, isDoable } from './form-clauses.js';
 
@@ -169,6 +170,7 @@ function kindsIn(front: readonly Token[], isPicked: boolean, { index }: Scene): 
       lodges.test(noun.text) && staying.some((each) => wordsOf(each).every((word) => isThere(word)));
     if (!isStay && !isNeutral && (isOther || !travels.test(noun.text))) return undefined;
   }
+  if (noun && isUnchosen(noun, index)) return undefined;
   // "The cheapest sailing", "the 07:20 ferry" is chosen of what is found.
   if (isPicked) return [];
   const kinds = words.slice(0, -1).map(({ token }) => token);

@@ -20,6 +20,7 @@ import {
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import { showsPart } from '../../matching/more-pages.js';
 import { dependsOnPrice, ranked } from '../../matching/positions.js';
 import { clocksIn } from '../../matching/record-clocks.js';
 import { figuresOf } from '../../matching/record-figures.js';
@@ -92,8 +93,9 @@ export function otherExtreme(clause: Clause, { targets, index }: Act): string | 
   const { extreme, tokens } = said;
   const kind = kindOf(extreme, record, index);
   if (kind !== undefined) return kind;
-  const found = candidateIn(group, extreme, index);
   const how = tokens[extreme.from + 1]?.text;
+  if (showsPart(index) && !isInOrder(figuresOf(group, extreme.figure) ?? [], extreme.most)) return how;
+  const found = candidateIn(group, extreme, index);
   if (found) return found.record === record ? undefined : how;
   // Their own kind of figure none of them shows: a number beside the noun is none.
   const isOwnKind = /^(?:size|weight|distance)$/.test(extreme.figure.kind) || isDated(extreme, group);
@@ -173,9 +175,20 @@ function candidateIn(
     )
   )
     return undefined;
+  if (showsPart(index) && !isInOrder(figures, most)) return undefined;
   const wanted = ranked(figures, most)[rank - 1];
   const [only, ...others] = among.filter((_, at) => figures[at] === wanted);
   return only && others.length === 0 ? { record: only } : undefined;
+}
+
+/** The cheapest of the page that is shown is that of all where they stand in that order. */
+function isInOrder(figures: readonly number[], most: boolean): boolean {
+  return (
+    figures.length > 0 &&
+    figures.every(
+      (each, at) => at === 0 || figures[at - 1] === each || each < (figures[at - 1] ?? each) === most,
+    )
+  );
 }
 
 /** "The earliest departure", "the shortest trip": of what begins at a time of day, whatever the page calls it. */

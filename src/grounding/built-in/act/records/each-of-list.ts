@@ -27,6 +27,7 @@ import {
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
+import { ofThisPage, showsPart } from '../../matching/more-pages.js';
 import { textsOf } from '../../matching/record-texts.js';
 import { recordOf } from '../../matching/relations.js';
 import { contextFit } from '../../matching/surroundings.js';
@@ -80,6 +81,8 @@ export function eachOfList(
   if ((clause.verb !== 'goal' && !isBare) || clause.said === '' || verb?.kind !== 'word') return undefined;
   if (onlyOne.test(verb.lower)) return undefined;
   const said = saidOf(rest, scene.index);
+  // Of those on the other pages nothing would be done.
+  if (said && !ofThisPage.test(clause.text) && showsPart(scene.index)) return undefined;
   const meant = said && recordsMeant(toWord(verb.lower), said, scene.index);
   if (!meant || meant.length > MAX_RECORDS) return undefined;
   const clauses = meant.flatMap((each) => clauseFor(each, { clause, verb, scene, ground }) ?? []);

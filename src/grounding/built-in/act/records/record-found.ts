@@ -1,5 +1,6 @@
 /** The one record that a deed is done to: a row, a card, a message, an item of a list, whether the page marks it as one or not. */
 import { isHeaderRow } from '../../matching/containers.js';
+import { isOtherInTree } from '../../matching/branches.js';
 import { titleOfLine } from '../../matching/entered-title.js';
 import {
   ancestorsOf,
@@ -56,6 +57,7 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
     }),
   );
   const fitting = [...records].flatMap((record): Found[] => {
+    if (isOtherInTree(record, [...deed.nouns, ...deed.telling])) return [];
     const shown = shownIn(record, index);
     const said = deed.telling.filter((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
     const text = fold(`${readable(record.node)} ${titleOfLine(record) ?? ''}`);

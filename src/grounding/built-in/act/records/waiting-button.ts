@@ -7,6 +7,7 @@ import { parseInstruction } from '../../language/grammar.js';
 import type { Token } from '../../language/lexer.js';
 import { type Clause, spell } from '../../language/clause.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { isOtherInTree } from '../../matching/branches.js';
 import type { Scene } from '../../matching/look-up.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
@@ -39,6 +40,15 @@ export function waitingButton(
     method === 'click' && ref !== undefined ? (entryOf(ref, index) ?? []) : [],
   );
   const isOne = things.length === 1 || deed.value === undefined;
+  if (
+    things.some((thing) =>
+      isOtherInTree(
+        thing,
+        named.flatMap(({ text }) => wordsOf(text)),
+      ),
+    )
+  )
+    return undefined;
   if (things.length !== outcome.steps.length || !isOne || !things.every((thing) => isChosenByClick(thing)))
     return undefined;
   return { kind: 'instead', clauses: things.flatMap((thing) => thisOne(thing, clause, buttons)) };

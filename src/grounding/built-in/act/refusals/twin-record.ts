@@ -23,12 +23,20 @@ export function ofTwinRecord(
   const [verb] = wordsOf(said);
   const shown = wordsOf(readable(record.node));
   const told = tokens
-    .flatMap(({ kind, text, lower }) =>
-      wordsOf(text).map((word) => ({ word, isPlain: kind === 'word' && text === lower })),
+    .flatMap(({ kind, text, lower }, at) =>
+      wordsOf(text).map((word) => ({ word, isPlain: kind === 'word' && text === lower, at })),
     )
     .filter(({ word }) => !isStopWord(word) && word.text !== verb?.text && isIn(word, shown));
+  // "The form for the umbrella": what stands in front of "for" says what is opened, and not for which umbrella.
+  const joint = tokens.findIndex(({ kind, lower }) => kind === 'word' && lower === 'for');
+  const own = wordsOf(target.node.name || readable(target.node));
+  const isOfControl = ({ word, at }: { word: Word; at: number }): boolean =>
+    target !== record && at < joint && !isIn(word, own);
   const nouns = told.filter(
-    ({ word, isPlain }) => isPlain && /\p{L}/u.test(word.text) && isCalledByPage(word, index),
+    (each) =>
+      each.isPlain &&
+      /\p{L}/u.test(each.word.text) &&
+      (isCalledByPage(each.word, index) || isOfControl(each)),
   );
   const telling = told.filter((each) => !nouns.includes(each));
   if (nouns.length === 0 || telling.length === 0) return undefined;

@@ -1,6 +1,7 @@
 /** Sentences that a person reads as others: "add a new user" as "create a user", "move Ada up" as the button "Move up" of Ada. Only what is refused as it stands is reworded. */
 import { type Clause, type ClauseReading, spell } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
+import { isDay } from '../../language/form-leads.js';
 import { formSentence } from '../../language/form-sentence.js';
 import type { Token } from '../../language/lexer.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
@@ -8,6 +9,7 @@ import type { Outcome } from '../../matching/outcome.js';
 import { type Entry, mentionsOf } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
 import { wordToken } from '../../language/token-runs.js';
+import { isUnchosen } from '../../matching/unchosen.js';
 import { wantGoal } from '../../matching/wants.js';
 import { contentOf, isOrnament, wordsOf } from '../../language/words.js';
 
@@ -156,6 +158,11 @@ function journey(clause: Clause, scene: Scene): Clause[] | undefined {
   const end = fieldOf('to', scene);
   if (!start || !end || formOf(start) !== formOf(end)) return undefined;
   const lead = tokens.slice(0, from);
+  // "Hotels from 3 May to 5 May" names no places, and with "Flights" chosen none are found.
+  if ([tokens.slice(from + 1, to), tokens.slice(to + 1)].some((value) => isDay(spell(value))))
+    return undefined;
+  if (lead.flatMap(({ text }) => contentOf(text)).some((word) => isUnchosen(word, scene.index)))
+    return undefined;
   const put = (entry: Entry, value: readonly Token[]): Clause => {
     const name = entry.evidence[0]?.text ?? '';
     const target: Token = { ...wordToken(name), kind: 'quoted' };
