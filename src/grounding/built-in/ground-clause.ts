@@ -65,6 +65,7 @@ import { tagOutcome } from './act/controls/do-tag.js';
 import { titledGroup } from './act/lists/titled-groups.js';
 import { transferOutcome } from './act/controls/transfer-lists.js';
 import { themeOutcome } from './act/controls/theme.js';
+import { stateOfGroup } from './act/controls/state-of-group.js';
 import { tabOutcome } from './act/controls/tab-row.js';
 import { inlineDate, titledDate } from './act/calendars/do-inline-date.js';
 import { twoBounds } from './act/lists/two-bounds.js';
@@ -159,6 +160,7 @@ const ahead: readonly Rule[] = [
   themeOutcome,
   tagOutcome,
   tabOutcome,
+  stateOfGroup,
   partChosen,
   matrixOutcome,
   seatOutcome,

@@ -2,7 +2,7 @@
 import { ordinalAt, superlativeAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
 import { kindAt, kindFit } from '../../language/types.js';
-import { contentOf, isOrnament, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, fold, isOrnament, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordsAmong } from '../../matching/records-among.js';
 import { recordOf } from '../../matching/relations.js';
@@ -54,6 +54,7 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
   if (!counted || words.some((word) => act.given.some((each) => wordLikeness(word, each) >= 0.9)))
     return false;
   if (act.targets.every((entry) => isOfName(entry, tokens.slice(at, at + 2)))) return false;
+  if (act.targets.every((entry) => isCalledSo(entry, counted, act.index))) return false;
   const isOtherwise = (entry: Entry): boolean =>
     countsOtherwise(entry, tokens) || isHeaderCounted(entry, tokens) || isNumberedOtherwise(entry, counted);
   if (act.targets.every((entry) => isOtherwise(entry))) return true;
@@ -85,6 +86,18 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
   if (act.targets.every((entry) => isOneThatSays(entry, ordinal, tokens[at + length]))) return true;
   const isSaid = words.some((word) => explains(word, undefined, act, false));
   return !isSaid && act.targets.every((entry) => isAnotherTwin(entry, ordinal, tokens[at + 1], act.index));
+}
+
+/** "The order of Table 4", where just this one of the cards has the title "Table 4": a name, and no table that is counted. */
+function isCalledSo(
+  entry: Entry,
+  { behind, ordinal }: { behind?: string; ordinal: number },
+  index: PageIndex,
+): boolean {
+  const record = behind === undefined ? undefined : recordOf(entry);
+  if (!record) return false;
+  const called = index.entries.filter(({ node }) => fold(readable(node)).trim() === `${behind} ${ordinal}`);
+  return called.length > 0 && called.every((title) => isInside(title, record));
 }
 
 /** "The first day", where a field is called just that: the word is a part of its name, and counts nothing. */

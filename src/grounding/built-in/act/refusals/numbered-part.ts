@@ -1,7 +1,8 @@
 /** "The second option of question 2" lies in what is called "Question 2", and "question 5" is none of three that are numbered. */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
-import { type Entry, isInside } from '../../matching/page-index.js';
+import { below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The number of a part that the page does not have, or that what is acted on does not lie in; undefined where parts are not numbered so. */
@@ -15,6 +16,8 @@ export function numberedPart({ verb, readings }: Clause, { targets, index, given
       parts.test(node.role) && node.children.length > 0
         ? new RegExp(`^${noun.lower} (\\d{1,3})$`, 'u').exec(fold(node.name))?.[1]
         : undefined;
+    if (targets.some((target) => isTitledOtherwise(target, { noun: noun.lower, number: token.text }, index)))
+      return true;
     const numbered = index.entries.filter((entry) => numberOf(entry) !== undefined);
     if (new Set(numbered.map((entry) => numberOf(entry))).size < 2) return false;
     const meant = numbered.filter((entry) => numberOf(entry) === token.text);
@@ -23,6 +26,30 @@ export function numberedPart({ verb, readings }: Clause, { targets, index, given
     // What is dragged from one to the other lies in one of them.
     return !(verb === 'drag' ? targets.some(isThere) : targets.every(isThere));
   })?.text;
+}
+
+/**
+ * "Table 4" is not the card "Table 12", which is for 4 guests, nor the card "Table 2", which says that it was moved from Table 4: the cards of the
+ * list are numbered so in their titles, and this one by another number.
+ */
+function isTitledOtherwise(
+  target: Entry,
+  { noun, number }: { noun: string; number: string },
+  index: PageIndex,
+): boolean {
+  const record = recordOf(target);
+  const list = record?.parent;
+  if (!record || !list?.repeats || record === target) return false;
+  const numberOf = (each: Entry): string | undefined => {
+    const title = below(index, each).find(({ node }) => readable(node).trim() !== '');
+    const text = title ? fold(readable(title.node)) : '';
+    return text.startsWith(`${noun} `)
+      ? /^(\d{1,3})(?![\d.,:/])/.exec(text.slice(noun.length + 1))?.[1]
+      : undefined;
+  };
+  const own = numberOf(record);
+  const others = list.children.filter((each) => each !== record && numberOf(each) !== undefined);
+  return own !== undefined && Number(own) !== Number(number) && others.length > 0;
 }
 
 const parts = /^(?:group|region|article|listitem|row|form|tabpanel)$/;
