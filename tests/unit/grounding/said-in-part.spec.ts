@@ -63,3 +63,32 @@ test('"order two" is not done by the number alone', () => {
   const steps = onPages('Order two adult tickets', [page('0'), page('1'), page('2'), page('2')]);
   expect(steps.at(-1)).toBe('click button "Buy tickets"');
 });
+
+test('a noun that nothing says is no name that begins with something else', () => {
+  const threads = pageOf(button('Can I join late?'), button('Where is the hall?'));
+  expect(did(planned('Choose the late shift', threads))).toBe('none');
+  const kinds = ['All', 'Images', 'Maps'].map((name) => node('tab', name, { selected: name === 'All' }));
+  const results = pageOf(node('tablist', '', { children: kinds }), node('heading', 'Results', { level: 2 }));
+  expect(did(planned('Switch to the image results', results))).toBe('click tab "Images"');
+  const post = pageOf(button('Set featured image'), button('Publish'));
+  expect(did(planned('Switch to the image results', post))).toBe('none');
+});
+
+test('deleting the e-mail of somebody deletes nobody, where a column says the address', () => {
+  const row = (name: string, mail: string): SnapshotNode =>
+    node('row', '', {
+      children: [node('cell', name), node('cell', mail), node('cell', '', { children: [button('Delete')] })],
+    });
+  const table = (...titles: string[]): ReturnType<typeof pageOf> =>
+    pageOf(
+      node('table', '', {
+        children: [
+          node('row', '', { children: titles.map((title) => node('columnheader', title)) }),
+          row('Emil Bauer', 'emil@a.example'),
+          row('Ann Lee', 'ann@a.example'),
+        ],
+      }),
+    );
+  expect(did(planned('Delete the email from Emil', table('Name', 'E-mail', '')))).toBe('none');
+  expect(did(planned('Delete the user Emil Bauer', table('Name', 'E-mail', '')))).toContain('click');
+});

@@ -6,15 +6,16 @@ import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { kindAt } from '../../language/types.js';
 import { contentOf, type Word } from '../../language/words.js';
-import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside, mentionsOf } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** The word for what somebody has, where something else of theirs is acted on, or the same of all; undefined otherwise. */
-export function ofItsOwner({ verb, readings }: Clause, act: Act): string | undefined {
+export function ofItsOwner({ verb, said, readings }: Clause, act: Act): string | undefined {
   const [target, ...others] = act.targets;
-  if (!target || others.length > 0 || !/^(?:click|open)$/.test(verb)) return undefined;
+  if (!target || others.length > 0 || !/^(?:click|open|goal)$/.test(verb)) return undefined;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
+  if (verb === 'goal') return ofColumn(tokens, said, target, act);
   return besideName(tokens, target, act) ?? ofAll(tokens, target);
 }
 
@@ -35,6 +36,24 @@ function besideName(tokens: readonly Token[], target: Entry, { index }: Act): st
     things.every((word) => says(entry, word));
   return index.actionable.some(isTheirs) ? things[0]?.text : undefined;
 }
+
+/** "Delete the email of Emil" deletes no Emil: what a column says of the records is none of them. */
+function ofColumn(tokens: readonly Token[], said: string, target: Entry, { index }: Act): string | undefined {
+  const of = tokens.findIndex(({ kind, lower }) => kind === 'word' && /^(?:of|from|by|for)$/.test(lower));
+  const record = recordOf(target);
+  if (of < 1 || record?.node.role !== 'row' || !/^(?:delete|remove|erase|clear|cancel)$/.test(said))
+    return undefined;
+  const noun = wordsIn(tokens.slice(0, of)).find(({ meaning }) => property.test(meaning));
+  const table = [...ancestorsOf(record)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  const isTitle = (entry: Entry): boolean =>
+    entry.node.role === 'columnheader' && table !== undefined && isInside(entry, table);
+  return noun && !says(target, noun) && [...mentionsOf(noun, index)].some((entry) => isTitle(entry))
+    ? noun.text
+    : undefined;
+}
+
+const property =
+  /^(?:e-?mail|mail|phone|telephone|number|address|role|status|state|name|team|title|password|tag|label|price|date|note|comment)$/;
 
 /** "His", "her", "their": what a navigation leads to is nobody's. */
 function ofAll(tokens: readonly Token[], target: Entry): string | undefined {

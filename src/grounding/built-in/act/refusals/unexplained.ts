@@ -6,6 +6,7 @@ import { type Entry, mentionsOf, type PageIndex, readable } from '../../matching
 import { mergeCompounds } from '../../language/compounds.js';
 import { directionOf } from './direction.js';
 import { saidOfMemberOrItem } from './near-miss.js';
+import { isMisnamed, isOtherHead } from './misnamed-noun.js';
 import { isOneOfMany, isReadTogether, isSaidBeside } from './said-of-record.js';
 import { isPronoun } from '../../language/references.js';
 import { namingAt, prepositionAt } from '../../language/prepositions.js';
@@ -182,6 +183,7 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
   return (
     tolerated.find((word) => isOfOtherColumn(word, act))?.text ??
     tolerated.find((word) => isMisnamed(word, clause, act))?.text ??
+    tolerated.find((word) => isOtherHead(word, tokens, explained, act))?.text ??
     (explained.length === 0 ? tolerated.find((word) => isTitle(word, act.index)) : undefined)?.text ??
     (act.targets.every((entry) => leadsElsewhere(entry))
       ? tolerated.find((word) => clause.verb === 'goal' || !ofMenu.test(word.text))?.text
@@ -202,21 +204,6 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
     (clause.verb === 'goal' ? saidOfAnotherKind(tolerated, act) : undefined) ??
     saidOfMemberOrItem(tokens, [...explained, ...tolerated], act)
   );
-}
-
-/** "Enable the invoice work" is not the switch "Remote work", which says another word in its place: a name that is said in part is no kind of thing. */
-function isMisnamed({ text }: Word, { verb, text: sentence }: Clause, { targets }: Act): boolean {
-  if (!/^(?:check|uncheck|toggle)$/.test(verb)) return false;
-  const said = wordsOf(sentence);
-  const isBeside = (word: Word): boolean => {
-    const at = said.findIndex((each) => each.text === text);
-    return [said[at - 1], said[at + 1]].some((each) => each !== undefined && wordLikeness(each, word) >= 0.9);
-  };
-  return targets.every(({ evidence: [name] }) => {
-    const shown = (name?.words ?? []).filter((word) => !isStopWord(word) && !isOrnament(word));
-    const left = shown.filter((word) => !said.some((each) => wordLikeness(each, word) >= 0.75));
-    return left.length > 0 && shown.length === 2 && shown.some(isBeside);
-  });
 }
 
 /** "Type DELETE in the box", where the box is labelled "Type DELETE to go on". */
