@@ -92,3 +92,18 @@ test('deleting the e-mail of somebody deletes nobody, where a column says the ad
   expect(did(planned('Delete the email from Emil', table('Name', 'E-mail', '')))).toBe('none');
   expect(did(planned('Delete the user Emil Bauer', table('Name', 'E-mail', '')))).toContain('click');
 });
+
+test('"my list" names no field for tags', () => {
+  const tag = (name: string): SnapshotNode =>
+    node('listitem', '', { children: [node('text', name), button(`Remove tag ${name}`)] });
+  const page = pageOf(
+    node('generic', '', {
+      children: [
+        node('list', 'Tags', { children: ['river', 'autumn'].map(tag) }),
+        node('textbox', 'Add a tag, press Enter', { tag: 'input', placeholder: 'Add a tag, press Enter' }),
+      ],
+    }),
+  );
+  expect(did(planned('Add The Cartographer to my list', page))).toBe('none');
+  expect(did(planned('Add the tag peat', page))).toContain('fill textbox');
+});

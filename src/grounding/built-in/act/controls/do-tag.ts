@@ -68,7 +68,9 @@ export function tagPhase(phase: Tag, scene: Scene): Outcome {
 
 function tagAdded(clause: Clause, target: readonly Token[], scene: Scene): Outcome | undefined {
   const said = saidIn(target.slice(1));
-  if (!said) return undefined;
+  // "To my list" names no field for tags.
+  if (!said || said.field.every(({ lower }) => /^(?:the|my|our|your|list|box|selection)$/.test(lower)))
+    return undefined;
   const field = fieldFor(said.field, scene);
   const button = field ? undefined : addButton(said.field, scene.index);
   if (!field && !button) return undefined;
