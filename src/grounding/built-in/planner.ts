@@ -28,6 +28,7 @@ import { beginning, sentAtLast, touching, withoutSending } from './act/forms/sen
 import { unfoldedFirst } from './act/controls/unfolded-first.js';
 import { statedOf } from './act/controls/stated.js';
 import type { Phase } from './matching/outcome.js';
+import { drawnAnew } from './matching/drawn-anew.js';
 import { type Entry, indexOf, type PageIndex } from './matching/page-index.js';
 import { groundClause, withButtonVerb } from './ground-clause.js';
 import { verifyOutcome } from './grounders.js';
@@ -284,9 +285,10 @@ export function sceneOf(request: Pick<PlanRequest, 'snapshot' | 'before'>, curso
   const before = request.before && indexOf(request.before);
   const usedOn = (page: PageIndex): Entry | undefined =>
     cursor.last === undefined ? undefined : page.entries.find((entry) => entry.node.ref === cursor.last);
-  const last = usedOn(index);
-  const gone = before && !last ? usedOn(before) : undefined;
-  return { index, before, last, ...(gone && { gone }) };
+  const there = usedOn(index);
+  const was = before && !there ? usedOn(before) : undefined;
+  const last = there ?? (was && before ? drawnAnew(was, before, index) : undefined);
+  return { index, before, last, ...(was && !last && { gone: was }) };
 }
 
 /** The same deed is next, on another record, and not in the form that came up for it: each is asked about for itself. */
