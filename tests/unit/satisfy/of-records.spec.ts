@@ -37,7 +37,32 @@ const hits = `<h1>Seeker</h1><p id="count">9 results for “heron”</p><div id=
   .map((each) => `<div class="res"><a href="#">${each}</a><small>${each.length}.example</small></div>`)
   .join('')}</div>`;
 
+const studio = `<h1>Studio</h1><p>Grid: <span>on</span></p><p>Snap: <b>off</b></p><div><div>Lamp: <b>on</b></div><div>Lamp: <b>off</b></div></div>
+<dl><dt>Tray</dt><dd>empty</dd><dt>Cart</dt><dd>2 items</dd><dt>Memory</dt><dd>0</dd></dl>
+<ul><li>08:15 cancelled</li><li>09:40</li><li>10:05 delayed</li></ul><button aria-pressed="true">Mute</button>
+<div class="q"><h3><button aria-expanded="true">How long does it take?</button></h3></div><div class="q"><h3><button aria-expanded="false">Who pays?</button></h3></div>`;
+
 const sentences = [
+  {
+    html: studio,
+    true: [
+      'the grid is switched on',
+      'snap is turned off',
+      'the tray is empty',
+      'the 08:15 train is cancelled',
+      'the sound is muted',
+      'the first question is expanded',
+    ],
+    false: [
+      'the grid is off',
+      'the snap is on',
+      'the cart is empty',
+      'the 09:40 train is cancelled',
+      'the sound is not muted',
+      'the second question is expanded',
+    ],
+    refused: ['the lamp is on', 'the memory is empty', 'the 09:40 train is full', 'the microphone is muted'],
+  },
   // Of more than is shown, only what the page says itself is counted.
   {
     html: parcels,

@@ -17,13 +17,9 @@ import { gridCell } from '../extract/records-grid.js';
 import { fold } from '../language/words.js';
 import { countedWith } from './satisfy-plain-counts.js';
 import { hasItems, onlyChosen } from './satisfy-plain-controls.js';
-import type { Sentence } from './satisfy-plain-sentence.js';
+import type { PlainForm, Sentence } from './satisfy-plain-sentence.js';
+import { stateForms } from './satisfy-state-forms.js';
 import { expectedOf, literalOf, type Masked, smallNumbers } from './satisfy-words.js';
-
-interface PlainForm {
-  said: RegExp;
-  compile: (match: readonly string[], sentence: Sentence) => PlannedCheck[] | undefined;
-}
 
 const amount = `(\\d+|no|an?|${smallNumbers.slice(1).join('|')})`;
 const named = '(\\p{Lu}[^⟦,;]*|⟦\\d+⟧|the (?=.*[\\p{Lu}\\d@⟦]).+?)';
@@ -112,6 +108,7 @@ const forms: readonly PlainForm[] = [
     compile: ([, name = '', kind = '', count = ''], { snapshot }) =>
       hasItems({ name, kind, count: countOf(count) }, snapshot),
   },
+  ...stateForms,
   {
     said: /^.+$/u,
     compile: ([text = ''], { page, masked }) => {

@@ -1,4 +1,5 @@
 /** What the forms of plain sentences are compiled from. */
+import type { PlannedCheck } from '../../../contract/check.js';
 import type { Snapshot } from '../../../contract/snapshot.js';
 import type { PageIndex } from '../extract/extract-page.js';
 import type { Masked } from './satisfy-words.js';
@@ -9,4 +10,10 @@ export interface Sentence {
   content: Snapshot;
   snapshot: Snapshot;
   page: PageIndex;
+}
+
+/** A form of sentences, and what one of them is compiled to; undefined where it is another one after all. */
+export interface PlainForm {
+  said: RegExp;
+  compile: (match: readonly string[], sentence: Sentence) => PlannedCheck[] | undefined;
 }
