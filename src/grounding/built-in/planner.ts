@@ -33,6 +33,7 @@ import { type Entry, indexOf, type PageIndex } from './matching/page-index.js';
 import { groundClause, withButtonVerb } from './ground-clause.js';
 import { verifyOutcome } from './grounders.js';
 import { unlessRash } from './act/refusals/rash-opening.js';
+import { unaskedPopup } from './unasked-popup.js';
 import { unsaidAnswer } from './act/wording/unsaid-answer.js';
 import { groundPhase } from './phases.js';
 import { inKnownWords } from './sentence.js';
@@ -44,17 +45,26 @@ const MAX_REPLACEMENTS = 200;
 export function plan(request: PlanRequest): Plan {
   const answer = planNext(request);
   const isFirst = request.next === undefined && !request.performed?.length;
-  return (isFirst ? foreseen(answer, request, planNext) : undefined) ?? answer;
+  if (!isFirst) return answer;
+  return (
+    foreseen(answer, request, planNext) ?? unaskedPopup(answer, request, { plan, cursor: begun }) ?? answer
+  );
+}
+
+/** All clauses of the sentence. */
+function begun(request: PlanRequest): Cursor {
+  return { clauses: parseInstruction(knownWords(request)) };
+}
+
+function knownWords(request: PlanRequest): string {
+  return inKnownWords(request.instruction, {
+    snapshot: request.snapshot,
+    scene: () => sceneOf(request, { clauses: [] }),
+  });
 }
 
 function planNext(request: PlanRequest): Plan {
-  const sentence =
-    request.next === undefined
-      ? inKnownWords(request.instruction, {
-          snapshot: request.snapshot,
-          scene: () => sceneOf(request, { clauses: [] }),
-        })
-      : request.instruction;
+  const sentence = request.next === undefined ? knownWords(request) : request.instruction;
   const cursor =
     request.next === undefined ? { clauses: parseInstruction(sentence) } : (request.next as Cursor);
   const scene = sceneOf(request, cursor);

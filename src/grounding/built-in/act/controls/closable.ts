@@ -42,6 +42,9 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
   );
   const [only] = saying;
   if (only && saying.length === 1) return [withItsCross(only, scene)];
+  const letter =
+    saying.length === 0 && target.length > names.length ? newsletterOver(names, scene) : undefined;
+  if (letter) return [letter];
   const overlays = saying.length === 0 ? overlaysWithCross(scene.index).filter(isSaid) : [];
   if (overlays.length > 0 && target.length > names.length) return overlays;
   const found = lookUp(names, { anything: true, fit: (node) => (node.role === 'document' ? 0 : 1) }, scene);
@@ -63,6 +66,27 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
     if (button && more.length === 0) return closesOther(button, entry) ? [] : [ancestor];
   }
   return [];
+}
+
+/** "The newsletter pop-up": what lies over the page and asks for an e-mail address to subscribe with, in whatever words. */
+function newsletterOver(names: readonly Token[], { index }: Scene): Entry | undefined {
+  const isCalled = names.every(({ lower }) =>
+    /^(?:newsletters?|subscription|subscribe|mailing|list)$/.test(lower),
+  );
+  const popup = isCalled ? popupBox(index) : undefined;
+  const controls = popup ? index.actionable.filter((entry) => isInside(entry, popup)) : [];
+  const [field, ...others] = controls.filter(({ node }) => node.role === 'textbox');
+  const asksForMail =
+    field !== undefined &&
+    others.length === 0 &&
+    (field.node.inputType === 'email' ||
+      /\be-?mail\b/i.test(`${field.node.name} ${field.node.placeholder ?? ''}`));
+  const subscribes = controls.some(({ node }) =>
+    /^(?:subscribe|sign (?:me )?up|join|keep me (?:posted|informed)|notify me)\b/i.test(
+      node.name || readable(node),
+    ),
+  );
+  return asksForMail && subscribes ? popup : undefined;
 }
 
 /** The text of a notice may be all that is read out, and its cross stand beside it. */

@@ -3,7 +3,7 @@ import { type Clause, spell } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, isInside, readable } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { fold } from '../../language/words.js';
 
 const CONFIDENCE = 0.86;
@@ -59,8 +59,33 @@ function noticeIn({ index }: Scene): Entry | undefined {
     return part ? [part] : [];
   });
   const [notice, ...others] = new Set(around);
-  return notice && others.every((each) => isInside(each, notice)) ? notice : undefined;
+  if (!notice) return askingFor(index);
+  return others.every((each) => isInside(each, notice)) ? notice : undefined;
 }
+
+/** "We value your privacy": what offers all of them and only the necessary ones asks for consent, though it says nothing of cookies. */
+function askingFor(index: PageIndex): Entry | undefined {
+  const shown = index.actionable.filter(({ node }) => node.hidden === undefined);
+  const [all, ...others] = shown.filter((entry) => offersAll.test(nameOf(entry)));
+  const [few, ...more] = shown.filter((entry) => offersFew.test(nameOf(entry)));
+  if (!all || !few || others.length > 0 || more.length > 0) return undefined;
+  const around = [...ancestorsOf(all)].find((each) => isInside(few, each));
+  if (!around || around.node.role === 'document' || around.node.tag === 'body') return undefined;
+  // "Reject all" may be said of a list of requests.
+  const isPrivacy =
+    /necessary|essential|required/.test(nameOf(few)) || speaksOfData.test(readable(around.node));
+  const isSmall = shown.filter((entry) => isInside(entry, around)).length <= MOST_ANSWERS;
+  return isPrivacy && isSmall ? around : undefined;
+}
+
+const speaksOfData = /\b(?:privacy|personal data|partners|tracking|gdpr|your data)\b/i;
+
+const offersAll = /^(?:yes,? )?(?:accept|allow|agree to) (?:all|everything)$/;
+const offersFew =
+  /^(?:(?:accept|allow|use) )?(?:only )?(?:the )?(?:strictly )?(?:necessary|essentials?|required)(?: ones)?(?: only)?$|^(?:reject|decline|deny|refuse) (?:all|everything)$/;
+
+/** Most controls of a notice that does not say what it is. */
+const MOST_ANSWERS = 6;
 
 function answersIn(part: Entry, actionable: readonly Entry[]): boolean {
   return actionable.some((entry) => {
