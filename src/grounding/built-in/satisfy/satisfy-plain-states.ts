@@ -31,12 +31,16 @@ export function saidBeside(
       place.node.ref !== undefined &&
       place.node.checked === undefined,
   );
-  // "Basket: empty" is the line, and the part of it that says so.
   // A lamp of one room is not that of another.
-  const labels = page.tree.nodes.filter(
-    ({ name, text }) => nameWords(text ?? name).join(' ') === words.join(' '),
+  const labels = page.tree.nodes.filter((node) => {
+    const [label = ''] = (node.text ?? (node.name || page.tree.textOf(node))).split(':');
+    return label.length < 60 && nameWords(label).join(' ') === words.join(' ');
+  });
+  const outer = labels.filter(
+    (node) => ![...walk(node)].some((each) => each !== node && labels.includes(each)),
   );
-  if (labels.length > 1) return undefined;
+  if (outer.length > 1) return undefined;
+  // "Basket: empty" is the line, and the part of it that says so.
   const parts = new Set(named.flatMap(({ place }) => (place.trim === undefined ? [place.node] : [])));
   const only = named.find(({ place }) => place.trim === undefined) ?? named[0];
   const texts = new Set(named.map(({ place }) => textAt(page.tree, place).trim()));
