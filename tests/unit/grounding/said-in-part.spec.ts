@@ -1,7 +1,7 @@
 /** What says a part of what is asked for, and is something else: a mail for a folder, a tag with a longer name, a number in a name, the field of a form. */
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, onPages, pageOf, planned } from './snapshot.js';
+import { did, node, onPages, pageOf, planned, stepsInAll } from './snapshot.js';
 
 const text = (said: string): SnapshotNode => node('generic', '', { text: said });
 const button = (name: string): SnapshotNode => node('button', name, { tag: 'button' });
@@ -106,4 +106,40 @@ test('"my list" names no field for tags', () => {
   );
   expect(did(planned('Add The Cartographer to my list', page))).toBe('none');
   expect(did(planned('Add the tag peat', page))).toContain('fill textbox');
+});
+
+test('where a thing lies is not that thing', () => {
+  const leaf = (name: string): SnapshotNode =>
+    node('treeitem', name, { children: [node('generic', '', { text: name, clickable: true })] });
+  const page = pageOf(
+    node('tree', 'Files', {
+      children: [
+        node('treeitem', '▾ Budget', {
+          expanded: true,
+          children: [
+            node('generic', '', { text: 'Budget', clickable: true }),
+            node('group', '', { children: [leaf('plan.xlsx'), leaf('receipts.zip')] }),
+          ],
+        }),
+        leaf('rules.txt'),
+      ],
+    }),
+    button('Delete'),
+  );
+  expect(did(planned('Click receipts.zip from the Budget folder', page))).not.toContain('Budget');
+  expect(did(planned('Click Budget', page))).toContain('Budget');
+});
+
+test('a box that says the verb itself is the deed, and nothing is sent off for it', () => {
+  const form = pageOf(
+    node('generic', '', {
+      tag: 'form',
+      children: [
+        node('checkbox', 'Rent a towel', { checked: false }),
+        node('switch', 'Quiet room', { checked: true }),
+        button('Book'),
+      ],
+    }),
+  );
+  expect(stepsInAll('Rent a towel and turn the quiet room off', form)).not.toContain('click button "Book"');
 });

@@ -41,7 +41,8 @@ export function countedParts(
     // What is added to some that are there already makes more of them.
     if (isAdded && stepper?.shown !== 0) return undefined;
     const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
-    const ref = outcome.kind === 'done' ? outcome.entries?.[0]?.node.ref : step?.ref;
+    const held = outcome.kind === 'done' ? (outcome.entries?.[0] ?? stepper?.up) : undefined;
+    const ref = held?.node.ref ?? step?.ref;
     const entry = others.length === 0 && ref !== undefined ? entryOf(ref, scene.index) : undefined;
     return stepper || (entry && isCalled(entry, noun)) ? ref : undefined;
   });

@@ -7,7 +7,7 @@ import type { PlannedStep } from '../../../../contract/plan.js';
 import { onwardButton } from './form-steps.js';
 import { type Clause, spell } from '../../language/clause.js';
 import { fieldRoles } from '../../language/types.js';
-import { contentWordsOf, isStopWord } from '../../language/words.js';
+import { contentWordsOf, isStopWord, wordsOf } from '../../language/words.js';
 import { formFields } from '../../matching/form-fields.js';
 import { formButtons } from '../../matching/form-place.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -87,12 +87,14 @@ export function sentAtLast(
   const { index } = scene;
   const isNew = (ref: string): boolean => made.url !== index.snapshot.url || !made.known.includes(ref);
   const refs = made.touched.filter((ref) => made.isOpen === true || isNew(ref));
-  const shown = refs.flatMap((ref) => entryOf(ref, index) ?? []);
+  const shown = entriesOf(refs, index);
   // In a later step of a form, what was filled in first stands there no more; the button that led on may.
   const isLater =
     shown.length === 0 && refs.length > 0 && scene.last?.node.role === 'button' && formOf(scene.last);
   const fields = isLater && scene.last ? [scene.last] : shown;
-  if (fields.length === 0) return done;
+  // "Rent a towel" is a box that is ticked, and nothing that "Book" would be pressed for.
+  if (fields.length === 0 || entriesOf(made.touched, index).some((field) => isDeedItself(field, said)))
+    return done;
   const nouns = contentWordsOf(spell(unsaid.filter(({ kind }) => kind === 'word')))
     .slice(1)
     .filter((word) => !isStopWord(word));
@@ -110,6 +112,20 @@ export function sentAtLast(
     kind: 'steps',
     steps: [{ ...stepOn(button, 'click', { confidence: CONFIDENCE }), irreversible: true }],
   };
+}
+
+function entriesOf(refs: readonly string[], index: PageIndex): readonly Entry[] {
+  return refs.flatMap((ref) => entryOf(ref, index) ?? []);
+}
+
+/** What is ticked or chosen says the verb itself. */
+function isDeedItself({ node, evidence: [name] }: Entry, said: string): boolean {
+  const [verb] = wordsOf(said);
+  return (
+    /^(?:checkbox|switch|radio|menuitemcheckbox)$/.test(node.role) &&
+    verb !== undefined &&
+    name?.words[0]?.meaning === verb.meaning
+  );
 }
 
 /** "Save", beside a "Save and add another" that does more. */

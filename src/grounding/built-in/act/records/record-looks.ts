@@ -5,6 +5,7 @@
 import { type Clause, spell } from '../../language/clause.js';
 import { parsePhrase } from '../../language/phrase.js';
 import { withoutList } from '../../language/token-runs.js';
+import { thingIn } from '../../matching/thing-in-place.js';
 import { plain } from '../../matching/describe.js';
 import { freshEntries, wasThere } from '../../matching/fresh.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
@@ -118,6 +119,7 @@ export function searchFor(clause: Clause, scene: Scene): Search | undefined {
   if (whole?.label !== undefined && isShown(whole.value ?? '', scene.index)) return undefined;
   const found = whole && (recordSaid(whole, scene.index) ?? pickedOut(clause, whole, scene.index));
   const deed = found && withNouns(whole, found, scene.index);
+  if (found && thingIn(found.record, clause, scene.index) !== undefined) return undefined;
   if (!found || !deed || (deed.isUnknown && found.said.length < deed.telling.length)) return undefined;
   return { clause, deed, found, scene };
 }

@@ -2,6 +2,7 @@
 import { type Clause, valueOf } from '../../language/clause.js';
 import { contentOf, fold } from '../../language/words.js';
 import { below, type Entry, readable } from '../../matching/page-index.js';
+import { thingIn } from '../../matching/thing-in-place.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** What is said, where the one target is an item of a list around the item that is called just so. */
@@ -18,6 +19,12 @@ export function holdsItem({ verb, readings }: Clause, { targets, index }: Act): 
   function nameOf(tokens: Clause['readings'][number]['target']): string {
     return tokens ? plainly(valueOf(tokens)) : '';
   }
+}
+
+/** The first word for a thing, where the one target is only the place in which it lies. */
+export function placeForThing(clause: Clause, { targets, index }: Act): string | undefined {
+  const [target, ...others] = targets;
+  return target && others.length === 0 ? thingIn(target, clause, index) : undefined;
 }
 
 function isItem({ node }: Entry): boolean {
