@@ -77,6 +77,7 @@ import { madeLarger, soundMuted } from './act/controls/made-larger.js';
 import { madeSo, saidAround } from './act/records/made-so.js';
 import { markedDeed } from './act/records/marked-deed.js';
 import { markedAs } from './act/records/marked-as.js';
+import { groupNoun } from './act/wording/group-noun.js';
 import { genericNoun } from './act/wording/generic-noun.js';
 import { grantedLater } from './act/forms/granted.js';
 import { goOn } from './act/forms/go-on.js';
@@ -190,6 +191,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   turnedTo,
   turnedMonth,
   lastField,
+  groupNoun,
   genericNoun,
   namedIt,
   changedInMenu,

@@ -36,7 +36,7 @@ const doing =
  * invitation" may be said of a box.
  */
 const notYet = new RegExp(
-  `(?<=^(?:please )?(?:(?:go to|open|on|in) [^;]*?(?:,|\\band|\\bthen) (?:then )?)?(?:${filling})\\b[^;]*?)` +
+  `(?<=(?:^|[.!] )(?:please )?(?:(?:go to|open|on|in) [^;]*?(?:,|\\band|\\bthen) (?:then )?)?(?:${filling})\\b[^;]*?)` +
     `(?:(?:,? but|,? and|[,;.]) ?(?:do not|don't|don’t|never) (?:(?:[\\p{L}-]+ ){1,5}?yet|(?:${deeds})\\b(?: (?:in|on|up|off))?(?: (?:it|them|that|anything|enter|return|(?:the|any|this|my) [\\p{L} -]+))?)` +
     `|(?:,? but|,? and|[,;])? without (?:actually )?(?:${doing})\\b(?: (?:in|on|up|off))?(?: (?:it|them|that|anything|(?:the|any|this|my) [\\p{L} -]+))?(?: yet)?)[.!]?$`,
   'iu',
