@@ -1,12 +1,18 @@
 /** Drags one element onto another, by its handle where it has one, and looks whether the page took it. */
-import type { ElementHandle, Frame, Locator, Page } from '@playwright/test';
+import type { ElementHandle, Frame, Locator, Page, Request } from '@playwright/test';
 import type { DragSide } from '../contract/action.js';
 import { ActionError } from '../contract/errors.js';
 import { carry, dragBeside } from './drag-beside.js';
 import { inPage, onElements } from './in-page.js';
 
+/** What a page loads to show something, and sends nothing with. */
+const isLoaded = /^(?:image|font|stylesheet|media)$/;
+
 /** How long the page may take to show what a drag has done, in ms. */
 const TAKEOVER_MS = 1_000;
+
+/** How long what is no longer under the pointer may take to look as before, in ms. */
+const FADE_MS = 500;
 
 /**
  * Drags with the mouse in several moves, because libraries that follow the pointer begin a drag after some way, and look for the
@@ -40,7 +46,10 @@ export async function dragOnto(
   const note = (): void => {
     hasSent = true;
   };
-  page.on('request', note);
+  const noteSent = (request: Request): void => {
+    hasSent ||= !isLoaded.test(request.resourceType());
+  };
+  page.on('request', noteSent);
   page.on('dialog', note);
   try {
     await to.hover({ timeout: timeoutMs, trial: true });
@@ -74,10 +83,16 @@ export async function dragOnto(
         next: 'Name the element that it is dropped on: an item of the list, or the list itself.',
       });
     await comeToRest(item, frame);
-    const isIdle = await item
-      ?.evaluate(isUnmoved as (element: unknown, was: unknown) => boolean, { was: rest, home, place })
-      .catch(() => false);
-    if (isIdle && !hasSent)
+    const isIdle = async (isAway: boolean): Promise<boolean> =>
+      (await item
+        ?.evaluate(isUnmoved as (element: unknown, was: unknown) => boolean, {
+          was: rest,
+          home,
+          place,
+          isAway,
+        })
+        .catch(() => false)) === true;
+    if (!hasSent && (await isBack(page, start, isIdle)))
       throw new ActionError({
         looked: `what dragging ${from.toString()} to ${to.toString()} changed`,
         where: `on ${page.url()}`,
@@ -95,9 +110,30 @@ export async function dragOnto(
         next: 'Name the element that it is dropped on: an item of the list, or the list itself.',
       });
   } finally {
-    page.off('request', note);
+    page.off('request', noteSent);
     page.off('dialog', note);
   }
+}
+
+/**
+ * Whether nothing came of the drag. The end looks otherwise under the pointer than before: where no more than that is left of it, it is looked at
+ * again when the pointer is back where the drag began.
+ */
+async function isBack(
+  page: Page,
+  start: Locator,
+  isIdle: (isAway: boolean) => Promise<boolean>,
+): Promise<boolean> {
+  if (await isIdle(true)) return true;
+  if (!(await isIdle(false))) return false;
+  const box = await start.boundingBox({ timeout: TAKEOVER_MS }).catch(() => null);
+  if (!box) return false;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  for (const end = performance.now() + FADE_MS; performance.now() < end;) {
+    if (await isIdle(true)) return true;
+    await page.waitForTimeout(50);
+  }
+  return false;
 }
 
 /** What is let go may slide to its place, or back. */
@@ -134,59 +170,94 @@ const seatOf = onElements({}, (element: Element, place: Element): Seat => {
   };
 });
 
-/** Where an item is, in the document, and what its end holds: the text, and how many elements; with the title of the page. */
+/** Where an item is, in the document, and what its end says and how it looks; with what finds both again where the page is drawn anew. */
 interface Rest {
   at: number;
   x: number;
   y: number;
-  end: string;
+  says: string;
+  look: string;
+  item: Spot;
+  place: Spot;
+}
+
+/** Something that is known by what it shows, and where: its middle, in the document. */
+interface Spot {
+  shows: string;
+  x: number;
+  y: number;
 }
 
 const restOf = onElements({ tools: restTools }, (element: Element, place: Element, { tools }): Rest =>
   tools.restOf(element, place),
 );
 
-/** Whether an item came back to where it was, and neither its end nor the title of the page says anything else. */
+/** Whether an item is where it was, and neither its end nor the title of the page says anything else; with `isAway` its end looks as before, too. */
 const isUnmoved = onElements(
   { tools: restTools },
   (
     element: Element,
-    { was, home, place }: { was: Rest; home: Element | null; place: Element },
+    { was, home, place, isAway }: { was: Rest; home: Element | null; place: Element; isAway: boolean },
     { tools },
   ): boolean => {
-    if (
-      !element.isConnected ||
-      !place.isConnected ||
-      element.parentElement !== home ||
-      place.contains(element)
-    )
+    const item = tools.again(element, was.item);
+    const end = tools.again(place, was.place);
+    if (!item || !end || (item === element && item.parentElement !== home) || end.contains(item))
       return false;
-    const now = tools.restOf(element, place);
+    const now = tools.restOf(item, end);
     const isStill = Math.abs(now.x - was.x) < 2 && Math.abs(now.y - was.y) < 2;
-    return isStill && now.at === was.at && now.end === was.end;
+    return isStill && now.at === was.at && now.says === was.says && (!isAway || now.look === was.look);
   },
 );
 
 function restTools() {
+  /** How it is told that the focus or a choice went by: nothing that came to an end. */
+  const passing = /^(?:tabindex|aria-(?:selected|activedescendant|current|grabbed))$/;
+
   /** Attributes count at the end itself: some only mark what they took. */
   function restOf(element: Element, place: Element): Rest {
     const { left, top } = element.getBoundingClientRect();
     const around = place.parentElement ?? place;
-    const marks = [...place.attributes].map(({ name, value }) => `${name}=${value}`).join(' ');
+    const marks = [...place.attributes]
+      .filter(({ name, value }) => !passing.test(name) && value.trim() !== '')
+      .map(({ name, value }) => `${name}=${value}`);
     return {
       at: [...(element.parentElement?.children ?? [])].indexOf(element),
       x: left + scrollX,
       y: top + scrollY,
-      end: [
-        place.innerHTML.length,
-        marks,
+      says: [
+        place.querySelectorAll('*').length,
         around.childElementCount,
         around.textContent ?? '',
         document.title,
       ].join('|'),
+      look: [place.innerHTML.length, ...marks.toSorted()].join('|'),
+      item: spotOf(element),
+      place: spotOf(place),
     };
   }
-  return { restOf };
+
+  function spotOf(element: Element): Spot {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const pictures = [element, ...element.querySelectorAll('img')].map((each) => each.getAttribute('src'));
+    return {
+      shows: [element.localName, element.textContent ?? '', ...pictures].join('|'),
+      x: left + width / 2 + scrollX,
+      y: top + height / 2 + scrollY,
+    };
+  }
+
+  /** The element, or what was drawn anew for it: shows the same at the same place. */
+  function again(element: Element, was: Spot): Element | undefined {
+    if (element.isConnected) return element;
+    const [top] = document.elementsFromPoint(was.x - scrollX, was.y - scrollY);
+    for (let each: Element | null = top ?? null; each; each = each.parentElement) {
+      const now = spotOf(each);
+      if (now.shows === was.shows && Math.abs(now.x - was.x) < 2 && Math.abs(now.y - was.y) < 2) return each;
+    }
+    return undefined;
+  }
+  return { restOf, again };
 }
 
 /**
@@ -238,8 +309,9 @@ const gripIn = onElements({}, (element: Element): { path: string; isDrawn: boole
   return { path: `.${path}`, isDrawn };
 });
 
-/** Sums up the elements, their attributes and what fields hold. Classes are left out: they mark what is dragged, and no more. */
+/** Sums up the elements, their attributes and what fields hold. What marks a thing that is dragged, chosen or passed, and no more, is left out. */
 const sumOf = inPage({}, (): number => {
+  const passing = /^(?:class|tabindex|aria-(?:selected|activedescendant|current|grabbed))$/;
   let sum = 0;
   const add = (text: string): void => {
     for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
@@ -250,7 +322,7 @@ const sumOf = inPage({}, (): number => {
     const element = node as HTMLInputElement;
     add(`<${element.localName}`);
     for (const { name, value } of element.attributes)
-      if (name !== 'class' && !(name === 'style' && value.trim() === '')) add(` ${name}=${value}`);
+      if (!passing.test(name) && !(name === 'style' && value.trim() === '')) add(` ${name}=${value}`);
     if (typeof element.value === 'string') add(element.value);
     if (element.checked) add('checked');
     for (const child of [...element.childNodes, ...(element.shadowRoot?.childNodes ?? [])]) visit(child);

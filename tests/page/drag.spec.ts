@@ -54,6 +54,46 @@ test('a drag that changes nothing is an error, and not a success', async ({ page
   });
 });
 
+/** A list of files, and a tree of folders that only marks what the pointer passes and what has the focus. */
+const folders = (script: string): string => `
+  <style>p, div { height: 30px; width: 200px; margin: 0; } .hover { background: silver; }</style>
+  <section id="files"><p id="a">budget.xlsx</p><p id="b">notes.txt</p></section>
+  <section role="tree"><div id="c" role="treeitem">Archive</div><div id="d" role="treeitem">Photos</div></section><script>{
+    const tree = document.querySelector('[role=tree]');
+    for (const item of tree.children) {
+      item.onmouseenter = () => { item.classList.add('hover'); item.dataset.over = 'yes'; tree.setAttribute('aria-activedescendant', item.id); };
+      item.onmouseleave = () => { item.classList.remove('hover'); delete item.dataset.over; };
+    }
+    ${script} }</script>`;
+
+for (const [what, script] of [
+  ['the look of the end under the pointer', ''],
+  [
+    'that the item is chosen',
+    "files.onmousedown = ({ target }) => { target.setAttribute('aria-selected', 'true'); target.dataset.chosen = 'yes'; };",
+  ],
+  [
+    'that the list is drawn anew with the item chosen',
+    "files.onmousedown = ({ target }) => { const { id } = target; files.innerHTML = files.innerHTML; document.getElementById(id).dataset.chosen = 'yes'; };",
+  ],
+])
+  test(`a drag of which comes no more than ${what} is an error`, async ({ page }) => {
+    await page.setContent(folders(script));
+    await expect(drag(page, '#a', '#c')).rejects.toMatchObject({ name: 'ActionError' });
+  });
+
+test('a drag is done when the item is gone from its list, be it drawn anew, or when its end is marked for good', async ({
+  page,
+}) => {
+  const onDrop = (deed: string): string => `let held;
+    files.onmousedown = (event) => { held = event.target; event.preventDefault(); };
+    c.onmouseup = () => { ${deed} };`;
+  await page.setContent(folders(onDrop('files.innerHTML = "<p id=b>notes.txt</p>";')));
+  await drag(page, '#a', '#c');
+  await page.setContent(folders(onDrop("c.classList.add('full'); c.dataset.holds = held.id;")));
+  await drag(page, '#a', '#c');
+});
+
 test('an item that lands elsewhere in its own list is an error', async ({ page }) => {
   await page.setContent(sortable('li', '#left li'));
   await expect(drag(page, '#a', '#c')).rejects.toMatchObject({
