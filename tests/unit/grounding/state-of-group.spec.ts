@@ -17,6 +17,12 @@ const house = pageOf(
   group('Fan', 'Low', 'Off', 'Low'),
   group('Heater', 'Off', 'Off', 'Low'),
 );
+/** Choices without a group around them. */
+const lamp = pageOf(
+  node('heading', 'Lamp', { tag: 'h3', level: 3, text: 'Lamp' }),
+  node('radio', 'Off', { tag: 'input', checked: false }),
+  node('radio', 'Dim', { tag: 'input', checked: true }),
+);
 const table = (title: string, text: string): SnapshotNode =>
   node('listitem', '', {
     tag: 'li',
@@ -44,6 +50,18 @@ for (const [say, page, expected] of [
   ['Close the gate', house, 'none'],
   ['Turn on the heater', house, 'none'],
   ['Close the window', house, 'none'],
+  // The end of the verb behind its object.
+  ['Turn the fan off', house, 'check radio "Off"'],
+  ['Turn off the fan', house, 'check radio "Off"'],
+  ['Set the fan to off', house, 'check radio "Off"'],
+  ['Make sure the fan is off', house, 'check radio "Off"'],
+  ['Turn the heater off', house, 'done'],
+  // A choice is not unticked, nor is any of a group the one that turns it on.
+  ['Turn the heater on', house, 'none'],
+  ['Turn the fan on', house, 'none'],
+  ['Turn the lamp off', house, 'none'],
+  ['Turn the lamp off', lamp, 'none'],
+  ['Turn the lamp on', lamp, 'none'],
   ['Clear table 12', floor, 'click button "Clear"'],
   ['Clear table 2', floor, 'click button "Clear"'],
   // Its guests, and where another one came from, are no name of a table.

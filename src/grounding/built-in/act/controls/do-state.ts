@@ -26,6 +26,7 @@ import { namingAt } from '../../language/prepositions.js';
 import { fieldRoles } from '../../language/types.js';
 import { stripLeading } from '../../language/token-runs.js';
 import { unlessSelecting } from './selecting-box.js';
+import { staysChosen } from './stays-chosen.js';
 import { wantCheck, wantClick, wantExpandable } from '../../matching/wants.js';
 import { contentOf, fold, isStopWord, toWord, wordLikeness, wordsOf } from '../../language/words.js';
 
@@ -358,6 +359,8 @@ const declining =
 /** Brings boxes, switches and pressed buttons into a state; nothing is done to those that are in it. */
 export function checkSteps(entries: readonly Entry[], on: boolean, confidence: number): Outcome {
   const open = entries.filter((entry) => stateOf(entry) !== on);
+  if (!on && entries.some(staysChosen))
+    return { kind: 'none', looked: 'what is chosen instead', nearest: [] };
   if (open.length === 0) return { kind: 'done', reason: `it is ${on ? 'on' : 'off'} already`, entries };
   return {
     kind: 'steps',

@@ -27,6 +27,8 @@ export function stateOfGroup(clause: Clause, { index }: Scene): Outcome | undefi
   const choices = group ? below(index, group).filter(({ node }) => node.role === 'radio') : [];
   const [chosen, ...more] = choices.filter(({ node }) => forms.includes(fold(node.name).trim()));
   if (!chosen || more.length > 0 || others.length > 0 || choices.length < 2) return undefined;
+  if (chosen.node.checked === true)
+    return { kind: 'done', reason: `"${chosen.node.name}" is chosen already`, entries: [chosen] };
   if (!object.some(isPlace)) return explaining(checkSteps([chosen], true, CONFIDENCE), clause.text);
   return {
     kind: 'instead',
@@ -48,6 +50,9 @@ function formsOf({ verb, said }: Clause): readonly string[] {
   const [first = '', last = ''] = said.split(' ');
   const way = /^(?:turn|switch|put|set) (on|off)$/.exec(said)?.[1];
   if (way !== undefined) return [way];
+  // "Turn the fan off", where the end of the verb stands behind its object.
+  if (/^(?:check|uncheck)$/.test(verb) && /^(?:turn|switch|put|set|on|off)$/.test(said))
+    return [verb === 'check' ? 'on' : 'off'];
   if (!/^(?:goal|open|close|check|uncheck)$/.test(verb) || last !== '' || !/^[a-z]{4,}$/.test(first))
     return [];
   return [first, ...participlesOf(first)];

@@ -1,11 +1,39 @@
-/** "Click Transfer", beside a box "Instant transfer": a click on what says only a part of the name of a box, and no box, is not meant for it. */
+/**
+ * Boxes and choices that only seem to be meant: "click Transfer" is no box "Instant transfer", of whose name it says a part, and "turn the fan on" no choice
+ * "Low" that lies in a group called Fan.
+ */
 import { type Clause } from '../../language/clause.js';
 import { kindAt } from '../../language/types.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { readable } from '../../matching/page-index.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The word of a click that is not how the name of the one box begins; undefined where a box, or what is clicked is none. */
-export function boxClicked({ verb, readings }: Clause, { targets, isHalf }: Act): string | undefined {
+export function boxClicked(clause: Clause, act: Act): string | undefined {
+  return choiceTurned(clause, act) ?? clickedBox(clause, act);
+}
+
+/**
+ * "Turn the fan on" is none of the choices "Off", "Low" and "High" of what is called Fan: a choice that is turned says so itself.
+ * "Turn the dark mode on" may be the choice "Dark".
+ */
+function choiceTurned({ verb, said, readings }: Clause, { targets: [choice] }: Act): string | undefined {
+  if (
+    !/^(?:check|uncheck)$/.test(verb) ||
+    !/^(?:turn|switch|put|set|enable|disable|activate|deactivate|on|off)\b/.test(said)
+  )
+    return undefined;
+  if (!choice || !/^(?:radio|menuitemradio)$/.test(choice.node.role)) return undefined;
+  const name = wordsOf(choice.node.name || readable(choice.node));
+  const asked = readings.flatMap(({ target = [] }) => target.flatMap(({ text }) => [...wordsOf(text)]));
+  const way = verb === 'check' ? 'on' : 'off';
+  const isSaid = (shown: Word): boolean =>
+    (name.length === 1 && shown.text === way) ||
+    asked.some((word) => !isStopWord(word) && wordLikeness(word, shown) >= 0.75);
+  return name.some(isSaid) ? undefined : way;
+}
+
+function clickedBox({ verb, readings }: Clause, { targets, isHalf }: Act): string | undefined {
   const [box, ...others] = targets;
   if (verb !== 'click' || isHalf || !box || others.length > 0) return undefined;
   if (!/^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(box.node.role)) return undefined;
