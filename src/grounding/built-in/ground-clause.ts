@@ -276,6 +276,7 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   for (const rule of last) {
     const outcome = rule(clause, scene);
     const better = outcome && checked(clause, outcome, scene);
+    if (better?.kind === 'none' && better.partly === true) return better;
     if (better && !isRefused(better)) return lookedAfter(clause, better, scene);
   }
   return told;

@@ -5,7 +5,7 @@ import type { Phrase } from '../language/phrase.js';
 import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex } from './page-index.js';
 import { dialogOf, formOf, recordOf } from './relations.js';
 import { textsOf } from './record-texts.js';
-import { isSameTarget } from './same-target.js';
+import { isSameTarget, sameName } from './same-target.js';
 import { contentOf, fold, isStopWord, type Word, wordLikeness } from '../language/words.js';
 
 /** Breaks a tie; undefined when there is no reason to. */
@@ -25,10 +25,23 @@ export function decide(tied: readonly Scored[], want: Want): Scored | undefined 
     (form && only((each) => isInside(each.entry, form))) ??
     only((each) => dialogOf(each.entry) !== undefined) ??
     titled(tied) ??
-    only(
-      (each) => each.entry.node.disabled !== true && tied.some((other) => other.entry.node.disabled === true),
-    )
+    (areOfOneRecord(tied) ? only((each) => each.entry.node.disabled !== true) : undefined)
   );
+}
+
+/** Controls of one name that are not those of several records: which record is meant is not told by which of them can be used now. */
+function areOfOneRecord(tied: readonly Scored[]): boolean {
+  const [first, ...others] = tied.map(({ entry }) => ({ entry, record: listedRecord(entry) }));
+  return (
+    first !== undefined &&
+    others.every(({ entry, record }) => record === first.record && sameName(entry, first.entry))
+  );
+}
+
+/** The row, card or item that it lies in, beside others. */
+function listedRecord(entry: Entry): Entry | undefined {
+  const record = recordOf(entry);
+  return record === entry ? undefined : record;
 }
 
 /**

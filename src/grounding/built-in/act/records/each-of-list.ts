@@ -17,6 +17,7 @@ import {
   wordLikeness,
   wordsOf,
 } from '../../language/words.js';
+import { describe } from '../../matching/describe.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import {
@@ -84,6 +85,9 @@ export function eachOfList(
   // Of those on the other pages nothing would be done.
   if (said && !ofThisPage.test(clause.text) && showsPart(scene.index)) return undefined;
   const meant = said && recordsMeant(toWord(verb.lower), said, scene.index);
+  // One that cannot be used now: it would not be all of them.
+  const idle = meant?.find(({ control }) => control.node.disabled === true);
+  if (idle) return refusedFor(idle, clause);
   if (!meant || meant.length > MAX_RECORDS) return undefined;
   const clauses = meant.flatMap((each) => clauseFor(each, { clause, verb, scene, ground }) ?? []);
   return clauses.length === meant.length ? { kind: 'instead', clauses } : undefined;
@@ -149,7 +153,7 @@ const joints = /^(?:of|one|ones|them|these|those|other|others|about|called|named
 function recordsMeant(verb: Word, said: Said, index: PageIndex): readonly Doing[] | undefined {
   const lists = new Map<Entry, Doing[]>();
   for (const control of index.actionable) {
-    const record = doesVerb(control, verb) && isUsable(control) ? recordOf(control) : undefined;
+    const record = doesVerb(control, verb) && isShown(control) ? recordOf(control) : undefined;
     const list = record && record !== control ? listAround(record) : undefined;
     if (!record || !list || !isIn(control, list, said.place)) continue;
     lists.set(list, [...(lists.get(list) ?? []), { control, record }]);
@@ -238,8 +242,25 @@ function isOfOthers(noun: Word, list: Entry, all: readonly Doing[], index: PageI
   );
 }
 
-function isUsable({ node }: Entry): boolean {
-  return node.ref !== undefined && node.disabled !== true && node.hidden === undefined;
+function isShown({ node }: Entry): boolean {
+  return node.ref !== undefined && node.hidden === undefined;
+}
+
+/** The deed for the rest would not be for all: none is done. */
+function refusedFor({ control }: Doing, { text }: Clause): Outcome {
+  return {
+    kind: 'none',
+    looked: text,
+    partly: true,
+    nearest: [
+      {
+        ref: control.node.ref ?? '',
+        description: describe(control),
+        score: 0.5,
+        reason: 'it is disabled, and would be left out',
+      },
+    ],
+  };
 }
 
 /** The list, or what holds it, is called so. */
