@@ -91,7 +91,7 @@ export async function dragOnto(
           place,
           isAway,
         })
-        .catch(() => false)) === true;
+        .catch(() => false)) ?? false;
     if (!hasSent && (await isBack(page, start, isIdle)))
       throw new ActionError({
         looked: `what dragging ${from.toString()} to ${to.toString()} changed`,

@@ -19,6 +19,19 @@ const card = (title: string, isOff = false): SnapshotNode =>
     ],
   });
 const tasks = pageOf(card('Fix logo', true), card('Fix login'), card('Write docs'));
+/** The one that is done has no such button at all. */
+const done = pageOf(
+  node('article', '', {
+    tag: 'article',
+    children: [
+      node('heading', 'Fix logo', { tag: 'h3', level: 3, text: 'Fix logo' }),
+      node('generic', '', { tag: 'em', text: 'done' }),
+      deed('Delete', false, 'Fix logo'),
+    ],
+  }),
+  card('Fix login'),
+  card('Write docs'),
+);
 const free = pageOf(card('Fix logo'), card('Fix login'), card('Write docs'));
 
 const row = (title: string, isOff = false): SnapshotNode =>
@@ -57,6 +70,9 @@ const used = (sentence: string, page: Snapshot): readonly (string | undefined)[]
 for (const [say, page, meant] of [
   ['Complete Fix logo', tasks, 'Complete Fix logo'],
   ['Complete the Fix logo task', tasks, 'Complete Fix logo'],
+  ['Complete Fix logo', done, undefined],
+  ['Complete the Fix logo task', done, undefined],
+  ['Complete the first task', done, undefined],
   ['Renew Green Mars', loans, 'Renew Green Mars'],
   ['Renew the loan of Green Mars', loans, 'Renew Green Mars'],
   ['Delete report.pdf', files, 'Delete report.pdf report.pdf'],
@@ -69,6 +85,11 @@ for (const [say, page, meant] of [
 for (const [say, page, meant] of [
   ['Complete Fix logo', free, 'Complete Fix logo'],
   ['Complete Fix login', tasks, 'Complete Fix login'],
+  ['Complete Fix login', done, 'Complete Fix login'],
+  ['Delete Fix logo', done, 'Delete Fix logo'],
+  ['Complete the second task', tasks, 'Complete Fix login'],
+  // Nothing is said of a record: the one that can be clicked.
+  ['Click Save', pageOf(deed('Save', true, 'above'), deed('Save', false, 'below')), 'Save below'],
   ['Delete Fix logo', tasks, 'Delete Fix logo'],
   ['Renew Green March', loans, 'Renew Green March'],
   ['Renew Green Mars', loansFree, 'Renew Green Mars'],

@@ -282,7 +282,7 @@ export type Outcome =
       undone?: true;
       /** It is known that what is asked for is not there: no other rule is asked. */
       final?: true;
-      /** It cannot be done to all that is meant: no rule that is asked later does it to the rest. */ partly?: true;
+      /** Not all that is meant can be: nor is the rest. */ partly?: true;
       putBack?: readonly PlannedStep[];
       /** Nothing may come of it: after a while the next clause is due. */ goesOn?: true;
     }

@@ -29,12 +29,20 @@ export function decide(tied: readonly Scored[], want: Want): Scored | undefined 
   );
 }
 
-/** Controls of one name that are not those of several records: which record is meant is not told by which of them can be used now. */
+/**
+ * Controls of one name, in one record or with nothing said of one: which record is meant is not told by which of them can be used now. "Click Save" is the
+ * one button "Save" that can be.
+ */
 function areOfOneRecord(tied: readonly Scored[]): boolean {
   const [first, ...others] = tied.map(({ entry }) => ({ entry, record: listedRecord(entry) }));
+  const saysNoMore = tied.every(
+    ({ own }) => own.leftLiterals.length === 0 && own.leftWords.every(isStopWord),
+  );
   return (
     first !== undefined &&
-    others.every(({ entry, record }) => record === first.record && sameName(entry, first.entry))
+    others.every(
+      ({ entry, record }) => (saysNoMore || record === first.record) && sameName(entry, first.entry),
+    )
   );
 }
 

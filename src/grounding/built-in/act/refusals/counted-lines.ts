@@ -51,7 +51,9 @@ function passedOver({ verb, said, readings }: Clause, { targets: [target] }: Act
   const isOfLines = /^(?:rows?|lines?|entry|item|card|record)$/.test(
     tokens[at + (ordinal?.length ?? 1)]?.lower ?? '',
   );
-  if (verb !== 'goal' && !(isOfLines && /^(?:click|open|hover)$/.test(verb))) return undefined;
+  // "Complete the first task" by a button is a deed as well, and no box that is ticked.
+  const isDeed = verb === 'goal' || (/^(?:un)?check$/.test(verb) && target.node.role === 'button');
+  if (!isDeed && !(isOfLines && /^(?:click|open|hover)$/.test(verb))) return undefined;
   // "The second Edit button" counts buttons.
   if (!ordinal || tokens.some(({ lower }) => kindAt([lower], 0)?.kind === 'button')) return undefined;
   const alike = record.parent.node.children.filter((each) => isAlike(each, record.node));

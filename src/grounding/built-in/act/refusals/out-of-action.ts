@@ -3,7 +3,8 @@
  * is not the button of "Fix login" where that of "Fix logo" is.
  */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
-import { isOrnament, isStopWord, type Word, wordsOf } from '../../language/words.js';
+import { ordinalAt, superlativeAt } from '../../language/counting.js';
+import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { kindAt } from '../../language/types.js';
 import { below, type Entry, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
@@ -11,36 +12,42 @@ import type { Act } from '../evidence/word-evidence.js';
 
 /** The name of a control that is called just as the clause says, but cannot be used, where another that is called otherwise would be clicked. */
 export function standsInFor(clause: Clause, act: Act): string | undefined {
-  return inertName(clause, act) ?? ofDisabledRecord(clause, act);
+  return inertName(clause, act) ?? ofOtherOne(clause, act);
 }
 
 /**
- * The word that only another record says, letter by letter, whose control of the same name is disabled: a word that is like it does for the record
- * that would be acted on only because that one can be.
+ * The word that only another record says, letter by letter, whose control of the same name is disabled or not there: a word that is like it does for the
+ * record that would be acted on only because that one can be.
  */
-function ofDisabledRecord({ said, readings }: Clause, { targets, index }: Act): string | undefined {
+function ofOtherOne({ verb, said, readings }: Clause, { targets, index }: Act): string | undefined {
   const [control, ...others] = targets;
   const record = control && others.length === 0 ? recordOf(control) : undefined;
-  if (!control || !record || record === control || control.node.disabled === true) return undefined;
+  const isDeed = /^(?:click|dblclick|open|goal|check|uncheck|select)$/.test(verb);
+  if (!isDeed || !control || !record || record === control || control.node.disabled === true)
+    return undefined;
   const verbs = new Set(wordsOf(said).map(({ text }) => text));
-  const asked = tokensInOrder(readings)
-    .flatMap(({ text }) => contentIn(text))
-    .filter(({ text }) => !verbs.has(text));
-  const deed = deedOf(control);
-  const isOut = ({ node, evidence }: Entry): boolean =>
-    node.disabled === true && node.role === control.node.role && deedOf({ node, evidence }) === deed;
-  const saidIn = ({ node }: Entry): readonly Word[] => {
-    const shown = new Set(wordsOf(`${node.name} ${readable(node)}`).map(({ text }) => text));
-    return asked.filter(({ text }) => shown.has(text));
-  };
-  const own = saidIn(record);
+  const tokens = tokensInOrder(readings);
+  if (tokens.some((_, at) => ordinalAt(tokens, at) ?? superlativeAt(tokens, at))) return undefined;
+  const asked = tokens.flatMap(({ text }) => contentIn(text)).filter(({ text }) => !verbs.has(text));
+  const shownIn = ({ node }: Entry): readonly Word[] => wordsOf(`${node.name} ${readable(node)}`);
+  const saidIn = (shown: readonly Word[]): readonly Word[] =>
+    asked.filter(({ text }) => shown.some((each) => each.text === text));
+  const shown = [...shownIn(record), ...control.evidence.flatMap(({ words }) => words)];
+  const own = saidIn(shown);
   if (own.length === asked.length) return undefined;
+  const deed = deedOf(control);
+  const isAlike = ({ node, evidence }: Entry): boolean =>
+    node.role === control.node.role && deedOf({ node, evidence }) === deed;
   for (const other of index.entries) {
-    const isTwin = other !== record && other.parent === record.parent && other.node.role === record.node.role;
-    if (!isTwin || !below(index, other).some((entry) => isOut(entry))) continue;
-    const told = saidIn(other);
-    const more = told.find((word) => !own.includes(word));
-    if (more && own.every((word) => told.includes(word))) return more.text;
+    if (other === record || other.parent !== record.parent || other.node.role !== record.node.role) continue;
+    const told = saidIn(shownIn(other));
+    const more = told.filter((word) => !own.includes(word));
+    if (more.length === 0 || !own.every((word) => told.includes(word))) continue;
+    const alike = below(index, other).filter(isAlike);
+    if (alike.length > 0 && alike.every(({ node }) => node.disabled !== true)) continue;
+    const isOnlyHere = (word: Word): boolean => !shown.some((each) => wordLikeness(word, each) >= 0.9);
+    const only = alike.length > 0 ? more[0] : more.find(isOnlyHere);
+    if (only) return only.text;
   }
   return undefined;
 }
