@@ -280,8 +280,7 @@ export type Outcome =
       looked: string;
       nearest: readonly Candidate[];
       undone?: true;
-      /** It is known that what is asked for is not there: no other rule is asked. */
-      final?: true;
+      /** It is known that what is asked for is not there: no other rule is asked. */ final?: true;
       /** Not all that is meant can be: nor is the rest. */ partly?: true;
       putBack?: readonly PlannedStep[];
       /** Nothing may come of it: after a while the next clause is due. */ goesOn?: true;
