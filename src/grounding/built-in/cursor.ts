@@ -20,6 +20,8 @@ export interface Cursor {
   openers?: readonly string[];
   /** A list that opened for the choice before may still be open. */
   popup?: true;
+  /** Whether a field for an end of a journey has proposed the place that was typed there: its fields are alike in that. */
+  proposal?: 'taken' | 'missing';
   /** A list was scrolled for the first of the clauses. */
   sought?: boolean;
   /** What the sentence makes by filling in a form, as far as it has come. */

@@ -21,6 +21,7 @@ import { leftOpen } from './act/refusals/left-open.js';
 import { withoutPlace } from './language/without-place.js';
 import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
+import { proposalOf, unlessUnproposed } from './act/forms/suggested.js';
 import { pressedBeside } from './act/forms/pressed-beside.js';
 import { isSaidAgain } from './act/wording/said-again.js';
 import { searchedOf } from './act/lists/searched.js';
@@ -123,7 +124,8 @@ function planNext(request: PlanRequest): Plan {
       clauses = [placed, ...clauses.slice(1)];
       continue;
     }
-    outcome = unlessRash(clause, outcome, scene.index);
+    outcome = unlessUnproposed(phase, unlessRash(clause, outcome, scene.index), cursor.proposal);
+    const proposal = proposalOf(phase, outcome, cursor.proposal);
     const due = phase ? undefined : popupFirst(clauses, outcome, scene);
     if (due) {
       clauses = [...due];
@@ -206,6 +208,7 @@ function planNext(request: PlanRequest): Plan {
           ...(chosen && { chosen }),
           openers: openersOf(outcome.steps, cursor),
           ...(isPopup && { popup: true }),
+          ...(proposal && { proposal }),
           ...(made && { made: touching(made, outcome, scene.index) }),
         };
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
@@ -239,7 +242,7 @@ function planNext(request: PlanRequest): Plan {
       case 'none': {
         const { goesOn, ...none } = outcome;
         const lastly = goesOn
-          ? afterwards(request, { ...cursor, clauses: clauses.slice(1) })
+          ? afterwards(request, { ...cursor, clauses: clauses.slice(1), ...(proposal && { proposal }) })
           : phase
             ? undefined
             : goneOn(clauses, { ...cursor, ...(made && { made }) }, scene);

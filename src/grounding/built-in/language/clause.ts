@@ -68,6 +68,8 @@ export interface Clause {
   qualities?: readonly Token[];
   /** What has to be on the page for this clause to count: "if there is a cookie banner". */
   only?: readonly Token[];
+  /** What is clicked sends off what the clauses before have filled in: the form has to take it. */
+  sends?: true;
   /** A search that is only typed: the next clause chooses one of its suggestions. */
   suggests?: boolean;
   /** What a search brings up is chosen from next: of a field with a list the first of it would be chosen by Enter. */

@@ -191,7 +191,7 @@ export type Phase =
       verb: string;
       ref: string;
       /** Something else of the sentence was done before it: what is filled in and published is to be published. */ isSequel?: true;
-      /** It sends off a form, which has to take it. */ isTaken?: true;
+      /** A form has to take it; of a search only that. */ isTaken?: true | 'search';
       answered?: string;
       question?: string;
     }

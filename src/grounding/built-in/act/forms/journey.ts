@@ -73,7 +73,7 @@ export function journeySearched(clause: Clause, scene: Scene, ground: Ground): O
       ...placed,
       ...more.flatMap((each) => each ?? []),
       ...(counts ?? []),
-      clickOn(sender, `search: ${clause.text}`),
+      { ...clickOn(sender, `search: ${clause.text}`), sends: true },
       ...picked,
     ],
   };

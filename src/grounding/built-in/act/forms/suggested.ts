@@ -44,6 +44,28 @@ export function suggestedPhase({ ref, text }: Extract<Phase, { kind: 'suggested'
   return { kind: 'none', looked, nearest: [], ...(!isOther && !isMadeToSuggest(field) && { goesOn: true }) };
 }
 
+/** The proposal that a look at what came up has told of; the one before, where the step was another. */
+export function proposalOf(phase: Phase | undefined, outcome: Outcome, before: Proposal): Proposal {
+  if (phase?.kind !== 'suggested' || outcome.kind === 'done') return before;
+  return outcome.kind === 'steps' ? 'taken' : 'missing';
+}
+
+/** The outcome, and not gone on from where the two ends of a journey differ: what one field proposes and was chosen there, the other one has to propose as well. */
+export function unlessUnproposed(phase: Phase | undefined, outcome: Outcome, before: Proposal): Outcome {
+  if (phase?.kind !== 'suggested') return outcome;
+  const now = proposalOf(phase, outcome, undefined);
+  const isOther = before !== undefined && now !== undefined && now !== before;
+  if (!isOther) return outcome;
+  const looked =
+    now === 'taken'
+      ? `the place of the other end among what its field suggests, as "${phase.text}" is here`
+      : `what is suggested for "${phase.text}"`;
+  return { kind: 'none', looked, nearest: [] };
+}
+
+/** Whether the field for one end has proposed the place. */
+type Proposal = 'taken' | 'missing' | undefined;
+
 /** A native list of proposals is no list to choose from. */
 function takesAny({ node }: Entry): boolean {
   return node.hasPopup === 'datalist' || node.options !== undefined || node.inputType === 'date';

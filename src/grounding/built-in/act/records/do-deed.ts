@@ -27,7 +27,8 @@ import {
   questionIn,
 } from '../../matching/question.js';
 import { chosenOn } from './chosen-records.js';
-import { hasToBeTaken, rejected } from './rejected.js';
+import { furtherStep } from './booked-yet.js';
+import { hasToBeTaken, rejected, searchRefused } from './rejected.js';
 import {
   contentOf,
   formsOf,
@@ -50,11 +51,13 @@ const opening =
 
 /** What has to have come of the last click of a clause, perhaps behind others; undefined where the clause names no deed. */
 export function deedOf(
-  { verb, said, readings }: Clause,
+  { verb, said, readings, sends }: Clause,
   outcome: Outcome,
   { isSequel, sentence }: { isSequel: boolean; sentence: string },
 ): Deed | undefined {
   const step = outcome.kind === 'steps' && !outcome.phase ? outcome.steps.at(-1) : undefined;
+  if (sends && step?.method === 'click' && step.ref !== undefined)
+    return { kind: 'deed', verb: 'search', ref: step.ref, isTaken: 'search' };
   // "Deactivate the account" is a state to the grammar, and a button here.
   const isButton =
     /^(?:check|uncheck|clear|close)$/.test(verb) &&
@@ -87,8 +90,11 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
     const isOpen = question !== undefined && button !== undefined && button.node.hidden === undefined;
     return isOpen ? notDone(clause, question) : done;
   }
-  const complaint = phase.isTaken ? rejected(phase.ref, scene) : undefined;
+  const { ref, isTaken } = phase;
+  const complaint =
+    isTaken === 'search' ? searchRefused(ref, scene) : isTaken ? rejected(ref, scene) : undefined;
   if (complaint !== undefined) return notTaken(clause, complaint);
+  if (isTaken === 'search') return done;
   const up = appeared(scene);
   if (up.size === 0) return ending.test(phase.verb) && isUnmoved(phase, scene) ? lost(clause) : done;
   const form = ending.test(phase.verb) ? askedInForm(up, toWord(phase.verb)) : undefined;
@@ -96,6 +102,8 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   const asked = ending.test(phase.verb) ? askedWithField(up, toWord(phase.verb)) : undefined;
   if (asked !== undefined) return notDone(clause, asked);
   const question = questionIn(up, toWord(phase.verb), scene.index);
+  const further = question ? undefined : furtherStep(phase, up, scene);
+  if (further) return further.yes ? wentOn(further.yes, phase) : notDone(clause, further.text);
   if (question) return answered(question, phase, clause, scene);
   const isPending = isOpenStill(phase, scene) || (committing.test(phase.verb) && hasDialog(up));
   const more = isPending ? askedForMore(up, toWord(phase.verb)) : undefined;
@@ -177,6 +185,15 @@ function said(yes: Entry, phase: Deed, question: string | undefined): Outcome {
     kind: 'steps',
     steps: [{ ...stepOn(yes, 'click', { confidence: CONFIDENCE }), irreversible: true }],
     phase: { ...phase, answered: yes.node.ref ?? '', ...(question !== undefined && { question }) },
+  };
+}
+
+/** The click on what does the deed itself, of which as much has to come as of any. */
+function wentOn(yes: Entry, phase: Deed): Outcome {
+  return {
+    kind: 'steps',
+    steps: [{ ...stepOn(yes, 'click', { confidence: CONFIDENCE }), irreversible: true }],
+    phase: { ...phase, ref: yes.node.ref ?? '' },
   };
 }
 

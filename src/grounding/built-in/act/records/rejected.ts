@@ -2,6 +2,7 @@
  * What a form says against what was sent: "Save the contact" is not done while the form is still there, with what was filled in, and
  * marks a field as wrong or says what is missing. A browser that does not send a form at all marks its fields in the same way.
  */
+import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import {
   ancestorsOf,
@@ -83,6 +84,17 @@ export function rejected(ref: string, { before, index }: Scene): string | undefi
   if (complaint) return readable(complaint.node).replace(/\s+/g, ' ').trim();
   return wrong && `the field "${wrong.node.name || (wrong.evidence[0]?.text ?? '')}" is marked as wrong`;
 }
+
+/** The same of a search, as far as it bids to fill something in and nothing was found: what is found may say of itself that it is sold out. */
+export function searchRefused(ref: string, scene: Scene): string | undefined {
+  const complaint = rejected(ref, scene);
+  const isBid = complaint !== undefined && lacks.test(fold(complaint));
+  return isBid && ![...freshEntries(scene)].some(({ record }) => record) ? complaint : undefined;
+}
+
+/** It says what has to be filled in first, or that this is wrong. */
+const lacks =
+  /^(?:please|choose|select|pick|enter|fill|give|provide|specify|complete)\b|\bplease (?:enter|fill|select|choose|provide|give|pick|use)\b|\b(?:required|invalid|no such|marked as wrong|valid)\b/;
 
 /** The form of a button, or the least part of the page that holds it and a field. */
 function placeOf(button: Entry, index: PageIndex): Entry | undefined {

@@ -1,12 +1,21 @@
-/** "Choose Slow" is not the item "Playback" of a menu that has unfolded, in which the item "Slow" lies. */
-import { type Clause, valueOf } from '../../language/clause.js';
-import { contentOf, fold } from '../../language/words.js';
+/**
+ * "Choose Slow" is not the item "Playback" of a menu that has unfolded, in which the item "Slow" lies; and what several lines lie in, each with
+ * a control of its own, is not clicked for one of them: its middle is any of them.
+ */
+import type { SnapshotNode } from '../../../../contract/snapshot.js';
+import { type Clause, tokensInOrder, valueOf } from '../../language/clause.js';
+import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { below, type Entry, readable } from '../../matching/page-index.js';
 import { thingIn } from '../../matching/thing-in-place.js';
 import type { Act } from '../evidence/word-evidence.js';
 
+/** The word that is said of something which lies in the one target. */
+export function holdsItem(clause: Clause, act: Act): string | undefined {
+  return itemIn(clause, act) ?? lineIn(clause, act);
+}
+
 /** What is said, where the one target is an item of a list around the item that is called just so. */
-export function holdsItem({ verb, readings }: Clause, { targets, index }: Act): string | undefined {
+function itemIn({ verb, readings }: Clause, { targets, index }: Act): string | undefined {
   const [target, ...others] = targets;
   if (!/^(?:click|select|open|check|hover)$/.test(verb) || !target || others.length > 0) return undefined;
   if (!isItem(target)) return undefined;
@@ -25,6 +34,57 @@ export function holdsItem({ verb, readings }: Clause, { targets, index }: Act): 
 export function placeForThing(clause: Clause, { targets, index }: Act): string | undefined {
   const [target, ...others] = targets;
   return target && others.length === 0 ? thingIn(target, clause, index) : undefined;
+}
+
+/** The word that only some of the lines in the one target say, which itself is called nothing of the kind. */
+function lineIn(clause: Clause, { targets }: Act): string | undefined {
+  const [target, ...others] = targets;
+  if (!/^(?:click|dblclick|open|goal|select|check|expand)$/.test(clause.verb)) return undefined;
+  if (!target || others.length > 0 || !/^(?:generic|group|list|region|article|main)$/.test(target.node.role))
+    return undefined;
+  const lines = linesIn(target);
+  if (lines.length === 0) return undefined;
+  const own = target.node.children.filter((child) => !lines.includes(child));
+  const called = [target.node.name, ...own.map((child) => readable(child))].flatMap((text) => wordsOf(text));
+  const saying = lines.map((line) => wordsOf(readable(line)));
+  return contentOf(
+    tokensInOrder(clause.readings)
+      .map(({ text }) => text)
+      .join(' '),
+  ).find((word) => !isIn(called, word) && saying.some((words) => isIn(words, word)))?.text;
+}
+
+/** The alike children of which each has a control that another one of them has as well, or each is an item by its role; none for a card with lines of text. */
+function linesIn({ node, record }: Entry): readonly SnapshotNode[] {
+  const items = node.children.filter(({ role }) => /^(?:listitem|row|option)$/.test(role));
+  if (items.length > 1 && !record) return items;
+  const controls = new Map(node.children.map((child) => [child, controlsOf(child)]));
+  const lines = node.children.filter((child) =>
+    node.children.some(
+      (other) =>
+        other !== child &&
+        other.role === child.role &&
+        other.tag === child.tag &&
+        controls.get(child)?.some((name) => controls.get(other)?.includes(name)),
+    ),
+  );
+  return lines.length > 1 ? lines : [];
+}
+
+/** What is called so inside of a line that says more than that: buttons, links, and words of another look. */
+function controlsOf(line: SnapshotNode): readonly string[] {
+  const inner = line.children.flatMap((child) => [child, ...child.children]);
+  const names = [
+    ...inner
+      .filter(({ role, clickable }) => clickable === true || /^(?:button|link|checkbox)$/.test(role))
+      .map((child) => fold(child.name || readable(child))),
+    ...(line.parts ?? []).map(({ text }) => fold(text)),
+  ];
+  return names.filter((name) => name !== '' && name !== fold(readable(line)));
+}
+
+function isIn(words: readonly Word[], word: Word): boolean {
+  return words.some((each) => wordLikeness(word, each) >= 0.9);
 }
 
 function isItem({ node }: Entry): boolean {
