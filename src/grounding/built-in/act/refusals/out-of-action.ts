@@ -8,6 +8,7 @@ import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../
 import { kindAt } from '../../language/types.js';
 import { below, type Entry, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { isAlike } from '../evidence/said-of-sibling.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The name of a control that is called just as the clause says, but cannot be used, where another that is called otherwise would be clicked. */
@@ -22,8 +23,8 @@ export function standsInFor(clause: Clause, act: Act): string | undefined {
 function ofOtherOne({ verb, said, readings }: Clause, { targets, index }: Act): string | undefined {
   const [control, ...others] = targets;
   const record = control && others.length === 0 ? recordOf(control) : undefined;
-  const isDeed = /^(?:click|dblclick|open|goal|check|uncheck|select)$/.test(verb);
-  if (!isDeed || !control || !record || record === control || control.node.disabled === true)
+  const isClick = /^(?:click|dblclick|open|goal|check|uncheck|select)$/.test(verb);
+  if (!isClick || !control || !record || record === control || control.node.disabled === true)
     return undefined;
   const verbs = new Set(wordsOf(said).map(({ text }) => text));
   const tokens = tokensInOrder(readings);
@@ -36,14 +37,16 @@ function ofOtherOne({ verb, said, readings }: Clause, { targets, index }: Act): 
   const own = saidIn(shown);
   if (own.length === asked.length) return undefined;
   const deed = deedOf(control);
-  const isAlike = ({ node, evidence }: Entry): boolean =>
+  const isDeed = ({ node, evidence }: Entry): boolean =>
     node.role === control.node.role && deedOf({ node, evidence }) === deed;
-  for (const other of index.entries) {
-    if (other === record || other.parent !== record.parent || other.node.role !== record.node.role) continue;
+  // A line of several is that of a table whose columns are called so.
+  if (below(index, record).filter(isDeed).length > 1) return undefined;
+  for (const other of record.parent?.children ?? []) {
+    if (other === record || !isAlike(other.node, record.node)) continue;
     const told = saidIn(shownIn(other));
     const more = told.filter((word) => !own.includes(word));
     if (more.length === 0 || !own.every((word) => told.includes(word))) continue;
-    const alike = below(index, other).filter(isAlike);
+    const alike = below(index, other).filter(isDeed);
     if (alike.length > 0 && alike.every(({ node }) => node.disabled !== true)) continue;
     const isOnlyHere = (word: Word): boolean => !shown.some((each) => wordLikeness(word, each) >= 0.9);
     const only = alike.length > 0 ? more[0] : more.find(isOnlyHere);
