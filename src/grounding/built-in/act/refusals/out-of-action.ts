@@ -29,6 +29,8 @@ function ofOtherOne({ verb, said, readings }: Clause, { targets, index }: Act): 
   const verbs = new Set(wordsOf(said).map(({ text }) => text));
   const tokens = tokensInOrder(readings);
   if (tokens.some((_, at) => ordinalAt(tokens, at) ?? superlativeAt(tokens, at))) return undefined;
+  // "The item above Fix logo" speaks of a neighbour.
+  if (tokens.some(({ lower }) => neighbours.test(lower))) return undefined;
   const asked = tokens.flatMap(({ text }) => contentIn(text)).filter(({ text }) => !verbs.has(text));
   const shownIn = ({ node }: Entry): readonly Word[] => wordsOf(`${node.name} ${readable(node)}`);
   const saidIn = (shown: readonly Word[]): readonly Word[] =>
@@ -54,6 +56,9 @@ function ofOtherOne({ verb, said, readings }: Clause, { targets, index }: Act): 
   }
   return undefined;
 }
+
+const neighbours =
+  /^(?:above|below|under|underneath|beneath|over|before|after|behind|beside|next|following|preceding|left|right|not|except|but|than|instead|without)$/;
 
 /** How the name of a control begins: "Delete" of "Delete report.pdf". */
 function deedOf({ node, evidence: [name] }: Pick<Entry, 'node' | 'evidence'>): string {
