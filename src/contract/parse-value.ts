@@ -71,7 +71,7 @@ const magnitudes: Readonly<Record<string, number>> = {
 const numeral = /\d+(?:[.,'’]\d+|\s(?=\d{3}(?!\d))\d{3})*/gu;
 
 function parseNumber(text: string, as: 'number' | 'integer'): Parsed {
-  const plain = digitsOf(text).replace(/(\d)[.,]\s?[-–—]+(?=\D|$)/gu, '$1');
+  const plain = withoutStepper(digitsOf(text)).replace(/(\d)[.,]\s?[-–—]+(?=\D|$)/gu, '$1');
   const isMoney = currencySymbol.test(plain) || currencyWord.test(plain);
   const rated = /^\D*?(\d+(?:[.,]\d+)?)\s*(?:stars?\s*)?(?:out of|\/)\s*(?:5|10|100)\b\D*$/iu.exec(plain);
   const matches = rated ? [...(rated[1] ?? '').matchAll(numeral)] : [...plain.matchAll(numeral)];
@@ -98,6 +98,11 @@ function parseNumber(text: string, as: 'number' | 'integer'): Parsed {
   if (as === 'integer' && !Number.isInteger(value))
     return { ok: false, reason: `${value} is not a whole number` };
   return { ok: true, value };
+}
+
+/** "− 19 °C +": what stands between the two signs of a stepper is not negative. */
+function withoutStepper(text: string): string {
+  return text.replace(/(?<=^|\s)[-−–—]\s(?<value>[^\p{L}\d]{0,3}\d.*?)\s[+＋]\s*$/u, '$<value>');
 }
 
 /** The amount of a numeral, or undefined when its separators make no sense. Three digits behind a single separator are a group in money. */

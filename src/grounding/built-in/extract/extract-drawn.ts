@@ -1,7 +1,7 @@
 /** Tables drawn with boxes: lines of as many cells each, below a line of titles that is the first of them or stands right above. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Column } from './extract-labels.js';
-import { isField, type Tree } from './extract-tree.js';
+import { isField, isInside, type Tree } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
 /** Such a table. */
@@ -47,7 +47,9 @@ function headAbove(tree: Tree, items: readonly SnapshotNode[]): SnapshotNode | u
     const siblings = parent?.children.filter((child) => !child.hidden) ?? [];
     const before = siblings[siblings.indexOf(at) - 1];
     const head = before && onlyLine(tree, before);
-    if (head) return isHead(tree, head, items) ? head : undefined;
+    // What stands beside the mark of the first of several records is over none of the other marks.
+    const isOverAll = parent !== undefined && items.every((item) => isInside(tree, item, parent));
+    if (head) return isOverAll && isHead(tree, head, items) ? head : undefined;
     at = parent;
   }
   return undefined;

@@ -197,7 +197,8 @@ function neighbourFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
       holdsChoice(value) ||
       label.role === 'term' ||
       value.role === 'term' ||
-      hasState(label)
+      hasState(label) ||
+      holdsTabs(label)
     )
       return;
     const said = tree.textOf(label).replace(/^[·|•–—]\s+/u, '');
@@ -233,6 +234,11 @@ function behindMark(tree: Tree, node: SnapshotNode): Place {
 /** Buttons, boxes around them left aside: what they are called is no value of what stands before them. */
 function isControl(node: SnapshotNode): boolean {
   return node.role === 'button' || (node.children.length > 0 && node.children.every(isControl));
+}
+
+/** A row of tabs names the parts of a page, most of which are not the one that stands below. */
+function holdsTabs(node: SnapshotNode): boolean {
+  return [...visible(node)].filter(({ role }) => role === 'tab').length > 1;
 }
 
 /** A radio button or a box with its label: what can be chosen is no value, chosen or not. */

@@ -5,6 +5,7 @@
  * and alignment is by leaf path, so that an optional part of one item does not shift the parts behind it.
  */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { withoutAddLine } from './extract-add-line.js';
 import { kindsOf } from './extract-facts.js';
 import { addLabelled, type Column, labelByValues, labelsOf } from './extract-labels.js';
 import type { Place } from './extract-leaf.js';
@@ -91,7 +92,8 @@ function repeatRegion(tree: Tree, group: readonly SnapshotNode[]): Region | unde
   if (!first) return undefined;
   const isList = first.role === 'listitem' || first.role === 'article';
   if (group.length < (isList ? 1 : 2)) return undefined;
-  const items = group.filter((item) => tree.textOf(item) !== '' || [...visible(item)].some(isField));
+  const shown = group.filter((item) => tree.textOf(item) !== '' || [...visible(item)].some(isField));
+  const items = withoutAddLine(tree, shown);
   if (
     items.length === 0 ||
     items.some((item, i) => i > 0 && isInside(tree, item, items[i - 1] as SnapshotNode))
@@ -211,7 +213,10 @@ function introWords(tree: Tree, container: SnapshotNode): string[] {
     !/^(?:table|grid|treegrid|list|listbox|form|navigation)$/.test(before.role) &&
     // "Crust" in front of its own drop-down is the label of that.
     ![...visible(before)].some((inner) => /^(?:textbox|combobox|spinbutton|slider)$/.test(inner.role));
-  const text = isTitle ? tree.textOf(before) : '';
+  // Of a row of tabs the chosen one says what is shown, and the others what is not.
+  const tabs = before ? [...visible(before)].filter(({ role }) => role === 'tab') : [];
+  const chosen = tabs.length === 0 ? before : tabs.find(({ selected }) => selected === true);
+  const text = isTitle && chosen ? tree.textOf(chosen) : '';
   if (text.length > 80) return [];
   // "2 unread" says how many of them are so, and not what they are.
   const isFigure = /^\d/u.test(text);

@@ -39,7 +39,20 @@ export function chosenBy(subject: string, value: string, snapshot: Snapshot): Ch
       });
   }
   const [only, ...others] = found;
-  return others.length === 0 ? only : undefined;
+  return others.length === 0 && !isFieldCalled(words, snapshot) ? only : undefined;
+}
+
+/** "The cabin", where a drop-down is called just that: it is no other choice of the page. */
+function isFieldCalled(words: readonly Word[], { root }: Snapshot): boolean {
+  return [...walk(root)].some((node) => {
+    const name = contentOf(node.name);
+    return (
+      node.hidden === undefined &&
+      /^(?:textbox|searchbox|combobox|listbox|spinbutton|slider)$/u.test(node.role) &&
+      name.length === words.length &&
+      words.every((word) => name.some((each) => wordLikeness(word, each) >= 0.9))
+    );
+  });
 }
 
 /** One of several of which one is chosen, by a state that the page tells. */
@@ -69,18 +82,62 @@ function isOf(path: readonly SnapshotNode[], words: readonly Word[], said: strin
     // What a list is narrowed to says nothing of any of its records.
     if (choices.some((each) => /^(?:all|any|everything)\b/iu.test(nameOf(each)))) return false;
     others = choices.length - 1;
-    const shown = wordsBeside(around, choices);
+    const shown = wordsBeside(around, choices, path);
     if (words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9))) return others > 0;
   }
   return false;
 }
 
-/** What is said in a part of the page, what its choices are called left aside. */
-function wordsBeside(around: SnapshotNode, choices: readonly SnapshotNode[]): Word[] {
+/** What is said in a part of the page, what its choices and other fields are called left aside. */
+function wordsBeside(
+  around: SnapshotNode,
+  choices: readonly SnapshotNode[],
+  path: readonly SnapshotNode[],
+): Word[] {
   const names = new Set(choices.map((each) => fold(nameOf(each))));
-  return [...besideRecords(around, choices)].flatMap(({ name, text }) =>
+  const nodes = [...besideRecords(around, choices)].filter(
+    (node) => path.includes(node) || !isOfOther(node, around, path),
+  );
+  return nodes.flatMap(({ name, text }) =>
     [name, text ?? ''].filter((each) => each !== '' && !names.has(fold(each))).flatMap(wordsOf),
   );
+}
+
+/** "Cabin" over its own drop-down or its own choices is not what the choice stands under. */
+function isOfOther(node: SnapshotNode, around: SnapshotNode, path: readonly SnapshotNode[]): boolean {
+  if (isOperated(node)) return true;
+  // A part of the page without the choice, with a field in it.
+  const own = pathTo(node, around);
+  const part = own.find((each) => !path.includes(each));
+  if (part && [...walk(part)].some(isOperated)) return true;
+  if (/^(?:heading|legend)$/u.test(node.role) && path.includes(own.at(-2) as SnapshotNode)) return false;
+  const order = [...walk(around)].filter((each) => isOperated(each) || isSaying(each));
+  const next = order.slice(order.indexOf(node) + 1).find((each) => each !== node);
+  return next !== undefined && isOperated(next) && !isInRun(next, path.at(-1) as SnapshotNode, order);
+}
+
+/** Whether nothing but what they are called stands between two choices. */
+function isInRun(first: SnapshotNode, choice: SnapshotNode, order: readonly SnapshotNode[]): boolean {
+  const run = order.slice(order.indexOf(first), order.indexOf(choice) + 1);
+  const names = new Set(run.filter(isOperated).map((each) => fold(nameOf(each))));
+  return (
+    run.length > 0 &&
+    run.every((each) => (isOperated(each) ? isChoice(each) : names.has(fold(each.text ?? each.name))))
+  );
+}
+
+function isOperated({ role }: SnapshotNode): boolean {
+  return /^(?:textbox|searchbox|combobox|listbox|spinbutton|slider|switch|checkbox|radio|menuitemradio|tab|button)$/u.test(
+    role,
+  );
+}
+
+function isSaying({ role, name, text = '', children }: SnapshotNode): boolean {
+  return text !== '' || (children.length === 0 && name !== '') || /^(?:text|heading|legend)$/u.test(role);
+}
+
+function pathTo(node: SnapshotNode, around: SnapshotNode): readonly SnapshotNode[] {
+  return pathsOf(around, (each) => each === node).next().value ?? [];
 }
 
 /** All but the records of lists and tables that hold none of the choices: what they say is said of them. */

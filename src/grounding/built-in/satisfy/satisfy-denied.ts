@@ -10,6 +10,7 @@ import { parsePhrase } from '../language/phrase.js';
 import { fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
 import { monthNames } from '../matching/date-options.js';
 import type { Claim } from './satisfy-claims.js';
+import { isStateOf } from './satisfy-classes.js';
 
 /** Names and quoted texts, which a page shows as they are written if it shows them at all. */
 const literal = /"([^"]+)"/gu;
@@ -50,15 +51,27 @@ export function isDenied(claim: Claim, content: Snapshot): boolean {
   if (!isOfThing) return false;
   switch (claim.kind) {
     case 'presence':
-      return !mayBeThere(claim.subject, content) && !isOfUnsaidPlace(claim.subject, content);
+      return (
+        // "Nothing planned on Wednesday" is no thing that a page would show.
+        !/^(?:nothing|nobody|no one|none)\b/iu.test(claim.subject) &&
+        !mayBeThere(claim.subject, content) &&
+        !isOfUnsaidPlace(claim.subject, content)
+      );
     case 'text':
+      if (isStateOf(claim.subject, claim.value) && isOneOfKind(claim.subject)) return false;
       return isMissing(claim.subject, content) || isUnsaid(claim, content);
     case 'state':
+      return !isOneOfKind(claim.subject) && isMissing(claim.subject, content);
     case 'empty':
       return isMissing(claim.subject, content);
     default:
       return false;
   }
+}
+
+/** "The Ann channel": how it is can only be told where there is such a thing, and the page may call it otherwise. */
+function isOneOfKind(subject: string): boolean {
+  return /^the \p{Lu}\p{Ll}+ \p{Ll}+$/iu.test(subject) && /\s\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(subject);
 }
 
 /** "A stand-up in room 4", where there is one and no place is shown: it may be there. A name that is nowhere denies it all the same. */

@@ -1,6 +1,7 @@
 /** How many lines the one list has that stands under a heading: "the method has 3 steps". */
 import { dataOf, type Reading, refsOf } from '../../../contract/reading.js';
 import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
+import { withoutAddLine } from '../extract/extract-add-line.js';
 import { type PageIndex, pageIndex } from '../extract/extract-page.js';
 import { visible } from '../extract/extract-tree.js';
 import { plainWords } from '../extract/extract-words.js';
@@ -17,7 +18,10 @@ export function linesOfPart({ of, within, left }: CountClaim, content: Snapshot)
   const page = pageIndex(content);
   const part = lineWord.test(of) && !left ? behindHeading(page, within) : [];
   const [list, ...others] = part.flatMap((node) => [...visible(node)].filter(({ role }) => role === 'list'));
-  const items = (list?.children ?? []).filter(({ role, hidden }) => role === 'listitem' && !hidden);
+  const items = withoutAddLine(
+    page.tree,
+    (list?.children ?? []).filter(({ role, hidden }) => role === 'listitem' && !hidden),
+  );
   const itemRefs = items.flatMap(({ ref }) => ref ?? []);
   const isWhole = list !== undefined && others.length === 0 && itemRefs.length === items.length;
   return isWhole && items.length > 1 && !showsPart(page, list)

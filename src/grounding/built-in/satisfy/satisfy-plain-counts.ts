@@ -8,6 +8,7 @@ import { isKindOf } from '../extract/records-said.js';
 import { fold } from '../language/words.js';
 import { showsPart } from './satisfy-holds.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
+import { isOfSearch } from './satisfy-words.js';
 
 /** Of which records one column says the name, and how often its text stands on the page. */
 export function countedWith(
@@ -19,6 +20,7 @@ export function countedWith(
   // "Bergen with the gate B2" is a name and more, of which each may stand somewhere.
   const isMore = / (?:with|without|for|in|on|at|from|to|by|of|that|which|who) /u.test(` ${name} `);
   if (words.length === 0 || plainWords(noun).length > 1) return undefined;
+  if (count === '0' && isOfSearch(`${noun} ${prep}`)) return undefined;
   const regions = page.regions.filter(
     (region) =>
       region.kind !== 'sections' &&

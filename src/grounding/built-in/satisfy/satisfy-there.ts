@@ -19,7 +19,7 @@ import { fold } from '../language/words.js';
 import { daySaid, onDay } from './satisfy-days.js';
 import { showsPart } from './satisfy-holds.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
-import { expectedOf, smallNumbers } from './satisfy-words.js';
+import { expectedOf, isOfSearch, smallNumbers } from './satisfy-words.js';
 
 const said = new RegExp(
   `^there (?:is|are)(?<not> not)? (?:(?:exactly )?(?<count>\\d+|no|an?|some|any|${smallNumbers.slice(1).join('|')}) )(?<of>[^,;]+)$`,
@@ -46,6 +46,7 @@ export function thereChecks(text: string, sentence: Sentence): PlannedCheck[] | 
   const groups = on ? { ...on, of: `${on['of']} ${on['day']}`, count: 'a' } : said.exec(text)?.groups;
   const { of = '', count = '', not } = groups ?? {};
   if (of === '' || more.test(of) || part.test(of)) return undefined;
+  if (isOfSearch(of) && (amountOf(count).count === '0' || not !== undefined)) return undefined;
   const shown = sentence.masked.show(of).replaceAll('"', '').replace(/^the /iu, '');
   const wanted = { of: shown, ...amountOf(count), is: not === undefined };
   const day = daySaid(shown);

@@ -181,3 +181,8 @@ export function roleOf(kind: string): string {
 /** Several parts of a page, of which another grammar tells. */
 export const plurals =
   /\b(?:buttons|links|fields|checkboxes|boxes|inputs|options|rows|items|radios|tabs|cards|images|headings|elements|errors|messages|switches|menus|columns|cells|dialogs|toggles)$/iu;
+
+/** "Results for otter" are what a search for that finds: a page that was searched for something else tells nothing of them. */
+export function isOfSearch(of: string): boolean {
+  return /^(?:search )?(?:results?|hits?|matches|match|finds?) (?:for|of|matching)\b/iu.test(of.trim());
+}

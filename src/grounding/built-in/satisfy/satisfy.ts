@@ -30,6 +30,7 @@ import { related } from './satisfy-related.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 import { stockSaid } from './satisfy-stock.js';
 import { saidOf } from './satisfy-said.js';
+import { unlessIdle } from './satisfy-offered.js';
 import { isOpener, shownFor } from './satisfy-shown.js';
 import { isOfThings, onlyPartOf, rivalOf, untoldState } from './satisfy-other.js';
 import { turnedThread } from './satisfy-thread.js';
@@ -38,6 +39,10 @@ import { isNumber, type Literal } from './satisfy-words.js';
 
 /** Compiles a sentence without a model. Pure and deterministic. */
 export function satisfyBuiltIn(request: SatisfyRequest): Satisfaction {
+  return unlessIdle(compiledSo(request), request);
+}
+
+function compiledSo(request: SatisfyRequest): Satisfaction {
   const placed = placedSaid(request) ?? stockSaid(request);
   if (placed) return placed;
   const counted = countedChecks(request);
