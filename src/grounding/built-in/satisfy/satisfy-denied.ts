@@ -61,7 +61,6 @@ export function isDenied(claim: Claim, content: Snapshot): boolean {
       if (isStateOf(claim.subject, claim.value) && isOneOfKind(claim.subject)) return false;
       return isMissing(claim.subject, content) || isUnsaid(claim, content);
     case 'state':
-      return !isOneOfKind(claim.subject) && isMissing(claim.subject, content);
     case 'empty':
       return isMissing(claim.subject, content);
     default:
