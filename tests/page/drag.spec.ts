@@ -76,7 +76,7 @@ for (const [what, script] of [
     'that the list is drawn anew with the item chosen',
     "files.onmousedown = ({ target }) => { const { id } = target; files.innerHTML = files.innerHTML; document.getElementById(id).dataset.chosen = 'yes'; };",
   ],
-])
+] as const)
   test(`a drag of which comes no more than ${what} is an error`, async ({ page }) => {
     await page.setContent(folders(script));
     await expect(drag(page, '#a', '#c')).rejects.toMatchObject({ name: 'ActionError' });

@@ -30,7 +30,9 @@ function isOfBox(ref: string, { root }: Snapshot): boolean {
   const label = [...walk(root)].find(
     (node) => node.tag === 'label' && [...walk(node)].some((each) => each.ref === ref),
   );
-  return label !== undefined && [...walk(label)].some(({ role }) => /^(?:radio|checkbox|switch)$/u.test(role));
+  return (
+    label !== undefined && [...walk(label)].some(({ role }) => /^(?:radio|checkbox|switch)$/u.test(role))
+  );
 }
 
 /** "Present | Late | Absent" in every line of a register: the words stand there whatever is chosen. */

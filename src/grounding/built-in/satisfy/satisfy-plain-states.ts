@@ -16,6 +16,19 @@ function nameWords(phrase: string): string[] {
   return plainWords(phrase.replaceAll('"', '')).filter((word) => !article.test(word));
 }
 
+/** Whether two lines go by the label: the lamp of one room is not that of another. */
+export function isLabelTwice(subject: string, { tree }: PageIndex): boolean {
+  const words = nameWords(subject).join(' ');
+  const labels = tree.nodes.filter((node) => {
+    const [label = ''] = (node.text ?? (node.name || tree.textOf(node))).split(':');
+    return label.length < 60 && nameWords(label).join(' ') === words;
+  });
+  return (
+    labels.filter((node) => ![...walk(node)].some((each) => each !== node && labels.includes(each))).length >
+    1
+  );
+}
+
 /** "Ruler: off", "Basket: empty": what the one label of that name says, where it is such a word. */
 export function saidBeside(
   subject: string,
@@ -31,15 +44,7 @@ export function saidBeside(
       place.node.ref !== undefined &&
       place.node.checked === undefined,
   );
-  // A lamp of one room is not that of another.
-  const labels = page.tree.nodes.filter((node) => {
-    const [label = ''] = (node.text ?? (node.name || page.tree.textOf(node))).split(':');
-    return label.length < 60 && nameWords(label).join(' ') === words.join(' ');
-  });
-  const outer = labels.filter(
-    (node) => ![...walk(node)].some((each) => each !== node && labels.includes(each)),
-  );
-  if (outer.length > 1) return undefined;
+  if (isLabelTwice(subject, page)) return undefined;
   // "Basket: empty" is the line, and the part of it that says so.
   const parts = new Set(named.flatMap(({ place }) => (place.trim === undefined ? [place.node] : [])));
   const only = named.find(({ place }) => place.trim === undefined) ?? named[0];

@@ -3,6 +3,7 @@
  * in the Tern", "the post by @ann has 24 likes". What is said of the record has to stand in the one column of its kind that shows such
  * values, for it or for another record, and no header of that column may say otherwise.
  */
+import { isLabelTwice } from './satisfy-plain-states.js';
 import type { PlannedCheck, TextOperator } from '../../../contract/check.js';
 import { compare } from '../../../contract/check.js';
 import { dataOf, type Reading } from '../../../contract/reading.js';
@@ -107,7 +108,9 @@ function plainlySaid(text: string, masked: Masked, content: Snapshot): PlannedCh
   const page = pageIndex(content);
   for (const said of waysOf(text)) {
     const literal = literalOf(said.value, masked);
-    const record = recordSaid(page, masked.show(said.subject));
+    const subject = masked.show(said.subject);
+    if (/^(?:on|off)$/iu.test(literal.text) && isLabelTwice(subject, page)) continue;
+    const record = recordSaid(page, subject);
     // Of a last name alone it is not said that it is paid: that is the order.
     if (!record || (said.verb === '' && !record.isWhole)) continue;
     const check = checkOf(page, record, { ...said, value: literal.text }, literal.quoted);

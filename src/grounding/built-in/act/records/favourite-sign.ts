@@ -94,8 +94,12 @@ function isStar(entry: Entry): boolean {
   return saying(entry).some((text) => /[☆★⭐]|\bstar/u.test(text));
 }
 
+/** One of its texts says so; a heart that is called "Like" is a sign for something else. */
 function isSign(entry: Entry): boolean {
-  return entry.node.disabled !== true && saying(entry).some((text) => off.test(text) || on.test(text));
+  const texts = saying(entry);
+  const isFavourite = (text: string): boolean => off.test(text) || on.test(text);
+  const named = texts.filter((text) => /\p{L}{2}/u.test(text));
+  return entry.node.disabled !== true && (named.length > 0 ? named : texts).some(isFavourite);
 }
 
 /** Whether the record is a favourite; undefined where the sign does not tell. */
