@@ -51,6 +51,8 @@ test('no star is given where the rows have hearts or pins', () => {
   const hearts = pageOf(mails(['Add to favourites', '♡'], ['Remove from favourites', '♥']));
   expect(told(planned('Star the mail from Ada', hearts))).toBe('none');
   expect(told(planned('Remove the star from the mail from Carl', hearts))).toBe('none');
+  const likes = pageOf(mails(['Like', '♥'], ['Like', '♥']));
+  expect(told(planned('Bookmark the mail from Ada', likes))).toBe('none');
   const pins = pageOf(mails(['Pin', '📌'], ['Unpin', '📍']));
   expect(told(planned('Star the mail from Ada', pins))).not.toMatch(/click generic/);
 });

@@ -120,7 +120,7 @@ export function nthExpanded(
   )
     return undefined;
   const word = noun.toLowerCase();
-  const isQuestion = openers.every((each) => /\?$/u.test((each.name || textOf(each)).trim()));
+  const isQuestion = openers.every((each) => (each.name || textOf(each)).trim().endsWith('?'));
   if (
     word === 'question' || word === 'answer'
       ? !isQuestion

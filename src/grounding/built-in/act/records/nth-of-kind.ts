@@ -30,8 +30,7 @@ export function nthOfKind(clause: Clause, scene: Scene, ground: Ground): Outcome
   const [step, ...more] = outcome.kind === 'steps' ? outcome.steps : [];
   const control = step?.ref === undefined || more.length > 0 ? undefined : entryOf(step.ref, scene.index);
   const list = control && recordOf(control)?.parent;
-  if (!control || !list || list.repeats !== true || !isOf(toWord(noun.lower), list, scene.index))
-    return undefined;
+  if (!control || !list || !list.repeats || !isOf(toWord(noun.lower), list, scene.index)) return undefined;
   return explaining(outcome, spell(target));
 }
 
@@ -61,7 +60,7 @@ function isOf(noun: Word, list: Entry, index: PageIndex): boolean {
     return words.some((word, at) => word.text === String(lines.length) && isNoun(words[at + 1]));
   };
   if (saying.some(isCount)) return true;
-  const lists = index.entries.filter(({ repeats, order }) => repeats === true && order < list.order);
+  const lists = index.entries.filter(({ repeats, order }) => repeats && order < list.order);
   const isOver = (entry: Entry): boolean =>
     entry.order < list.order && !lists.some(({ order }) => order > entry.order);
   const isPlural = (entry: Entry): boolean =>

@@ -39,7 +39,7 @@ import { countedNoun } from './counted-noun.js';
 import { allUnderTitle, otherThing } from './other-thing.js';
 import { meaningTurned } from './meaning-turned.js';
 import { memberOfList } from './member-of-list.js';
-import { holdsItem, placeForThing } from './holds-item.js';
+import { holdsItem } from './holds-item.js';
 import { fieldOpened } from './field-opened.js';
 import { followed } from './followed.js';
 import { participle } from '../evidence/participle.js';
@@ -134,7 +134,6 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       fieldOpened(clause, act) ??
       memberOfList(clause, act) ??
       holdsItem(clause, act) ??
-      placeForThing(clause, act) ??
       besideItself(clause, act) ??
       oneOfParts(clause, act) ??
       filteredOtherwise(clause, act) ??

@@ -11,7 +11,7 @@ import type { Act } from '../evidence/word-evidence.js';
 
 /** The word that is said of something which lies in the one target. */
 export function holdsItem(clause: Clause, act: Act): string | undefined {
-  return itemIn(clause, act) ?? lineIn(clause, act);
+  return itemIn(clause, act) ?? lineIn(clause, act) ?? placeForThing(clause, act);
 }
 
 /** What is said, where the one target is an item of a list around the item that is called just so. */
@@ -31,7 +31,7 @@ function itemIn({ verb, readings }: Clause, { targets, index }: Act): string | u
 }
 
 /** The first word for a thing, where the one target is only the place in which it lies. */
-export function placeForThing(clause: Clause, { targets, index }: Act): string | undefined {
+function placeForThing(clause: Clause, { targets, index }: Act): string | undefined {
   const [target, ...others] = targets;
   return target && others.length === 0 ? thingIn(target, clause, index) : undefined;
 }
