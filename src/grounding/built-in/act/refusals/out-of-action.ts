@@ -43,12 +43,18 @@ function ofOtherOne({ verb, said, readings }: Clause, { targets, index }: Act): 
     node.role === control.node.role && deedOf({ node, evidence }) === deed;
   // A line of several is that of a table whose columns are called so.
   if (below(index, record).filter(isDeed).length > 1) return undefined;
-  for (const other of record.parent?.children ?? []) {
-    if (other === record || !isAlike(other.node, record.node)) continue;
+  const siblings = (record.parent?.children ?? []).filter(
+    (other) => other === record || isAlike(other.node, record.node),
+  );
+  // What one of them alone has is no control that another lacks.
+  const isShared = siblings.filter((other) => below(index, other).some(isDeed)).length > 1;
+  for (const other of siblings) {
+    if (other === record) continue;
     const told = saidIn(shownIn(other));
     const more = told.filter((word) => !own.includes(word));
     if (more.length === 0 || !own.every((word) => told.includes(word))) continue;
     const alike = below(index, other).filter(isDeed);
+    if (alike.length === 0 && !isShared) continue;
     if (alike.length > 0 && alike.every(({ node }) => node.disabled !== true)) continue;
     const isOnlyHere = (word: Word): boolean => !shown.some((each) => wordLikeness(word, each) >= 0.9);
     const only = alike.length > 0 ? more[0] : more.find(isOnlyHere);
