@@ -6,7 +6,14 @@ import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { ordinalAt, superlativeAt } from '../../language/counting.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { kindAt } from '../../language/types.js';
-import { below, type Entry, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  mentionsOf,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { isAlike } from '../evidence/said-of-sibling.js';
 import type { Act } from '../evidence/word-evidence.js';
@@ -43,24 +50,32 @@ function ofOtherOne({ verb, said, readings }: Clause, { targets, index }: Act): 
     node.role === control.node.role && deedOf({ node, evidence }) === deed;
   // A line of several is that of a table whose columns are called so.
   if (below(index, record).filter(isDeed).length > 1) return undefined;
-  const siblings = (record.parent?.children ?? []).filter(
-    (other) => other === record || isAlike(other.node, record.node),
-  );
+  const holders = new Set(recordsSaying(asked, own, index));
   // What one of them alone has is no control that another lacks.
-  const isShared = siblings.filter((other) => below(index, other).some(isDeed)).length > 1;
-  for (const other of siblings) {
-    if (other === record) continue;
+  const isShared = (): boolean =>
+    (record.parent?.children ?? []).some(
+      (other) => other !== record && isAlike(other.node, record.node) && below(index, other).some(isDeed),
+    );
+  for (const other of record.parent?.children ?? []) {
+    if (other === record || !holders.has(other) || !isAlike(other.node, record.node)) continue;
     const told = saidIn(shownIn(other));
     const more = told.filter((word) => !own.includes(word));
     if (more.length === 0 || !own.every((word) => told.includes(word))) continue;
     const alike = below(index, other).filter(isDeed);
-    if (alike.length === 0 && !isShared) continue;
+    if (alike.length === 0 && !isShared()) continue;
     if (alike.length > 0 && alike.every(({ node }) => node.disabled !== true)) continue;
     const isOnlyHere = (word: Word): boolean => !shown.some((each) => wordLikeness(word, each) >= 0.9);
     const only = alike.length > 0 ? more[0] : more.find(isOnlyHere);
     if (only) return only.text;
   }
   return undefined;
+}
+
+/** The boxes around all that says one of the words that the record does not say. */
+function recordsSaying(asked: readonly Word[], own: readonly Word[], index: PageIndex): readonly Entry[] {
+  return asked
+    .filter((word) => !own.includes(word))
+    .flatMap((word) => [...mentionsOf(word, index)].flatMap((entry) => [entry, ...ancestorsOf(entry)]));
 }
 
 const neighbours =
