@@ -307,7 +307,7 @@ export function domTools() {
       return false;
     const title = above.childElementCount === 1 && /^(?:h[1-6]|dt)$/u.test(above.localName) ? above : element;
     const { nextElementSibling: panel, parentElement: holder } = title;
-    if (!panel || !holder || !isPutAway(panel)) return false;
+    if (!panel || !holder) return false;
     const make = [title, holder, panel].map((each) => each.getAttribute('class') ?? '').join(' ');
     if (
       element.localName === 'button' &&
@@ -315,6 +315,7 @@ export function domTools() {
       !/accord|collaps|fold|expand|disclos|faq|section|panel/iu.test(make)
     )
       return false;
+    if (!isPutAway(panel)) return false;
     const text = fold(title.textContent);
     const [width, whole] = [title.getBoundingClientRect().width, holder.getBoundingClientRect().width];
     if (width < whole * 0.7 || text.length > 80 || !/\p{L}{3}/u.test(text)) return false;

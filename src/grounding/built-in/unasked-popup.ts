@@ -6,7 +6,7 @@ import type { Plan, PlanRequest } from '../../contract/plan.js';
 import type { Snapshot, SnapshotNode } from '../../contract/snapshot.js';
 import type { Cursor } from './cursor.js';
 import { fieldRoles } from './language/types.js';
-import { contentOf, fold, wordLikeness } from './language/words.js';
+import { contentOf, fold, isAmong } from './language/words.js';
 import { stepOn } from './matching/outcome.js';
 import { crossesOn, popupBox } from './matching/overlay.js';
 import { below, type Entry, indexOf, isInside, type PageIndex } from './matching/page-index.js';
@@ -78,7 +78,7 @@ function saysOf(popup: Entry, index: PageIndex, sentence: string): boolean {
   if (said.length < 2 && answering.test(sentence.trim())) return true;
   if (/\b(?:pop-?ups?|dialog(?:ue)?s?|modals?|overlays?|banners?)\b/i.test(sentence)) return true;
   const shown = below(index, popup).flatMap(({ node }) => contentOf(`${node.name} ${node.text ?? ''}`));
-  return said.some((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+  return said.some((word) => isAmong(word, shown));
 }
 
 /** The page once it is gone: nothing is covered by it any more. */

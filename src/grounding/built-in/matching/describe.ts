@@ -1,4 +1,5 @@
 /** Elements in words, for errors, reports and step descriptions: `button "Save" in dialog "Profile"`. */
+import { fold } from '../language/words.js';
 import { ancestorsOf, readable, type Entry } from './page-index.js';
 
 /** Role and name, and what it lies in. Names are cut at 60 characters. */
@@ -17,6 +18,11 @@ export function plain(entry: Entry): string {
     '';
   const role = node.role === 'generic' || node.role === 'text' ? 'element' : node.role;
   return name ? `${role} "${cut(name)}"` : node.placeholder ? `${role} "${cut(node.placeholder)}"` : role;
+}
+
+/** What an element goes by, folded: its name, or the text in it where it has none. */
+export function calledBy({ node }: Entry): string {
+  return fold(node.name || readable(node));
 }
 
 function containerOf(entry: Entry): string | undefined {

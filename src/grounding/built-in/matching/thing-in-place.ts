@@ -1,7 +1,7 @@
 /** "Delete receipts.zip from the Budget folder" is not the folder Budget: where something lies is not that thing. */
 import type { Clause } from '../language/clause.js';
 import { kindAt } from '../language/types.js';
-import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { isAmong, isOrnament, isStopWord, type Word, wordsOf } from '../language/words.js';
 import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex } from './page-index.js';
 
 /** The first word for the thing, where what would be acted on is called as the place is, and the thing itself lies in it; undefined otherwise. */
@@ -24,7 +24,7 @@ export function thingIn(target: Entry, { verb, readings }: Clause, index: PageIn
       .filter((word) => !isStopWord(word) && !isOrnament(word));
   const front = words(verb === 'goal' ? 1 : 0, at);
   const own = wordsOf(titleOf(target, index.entries.slice(target.order + 1, target.end + 1)));
-  const isOwn = (word: Word): boolean => own.some((each) => wordLikeness(each, word) >= 0.9);
+  const isOwn = (word: Word): boolean => isAmong(word, own);
   if (front.length === 0 || front.some(isOwn) || !words(at + 1, tokens.length).some(isOwn)) return undefined;
   const isThing = (entry: Entry): boolean =>
     entry !== target && isInside(entry, holder) && !isInside(target, entry);

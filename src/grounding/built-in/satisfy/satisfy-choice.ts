@@ -4,7 +4,7 @@
  */
 import type { CheckState } from '../../../contract/check.js';
 import { type Snapshot, type SnapshotNode, walk } from '../../../contract/snapshot.js';
-import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { contentOf, fold, isAmong, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { findElement } from './satisfy-element.js';
 
 /** A state of one element. */
@@ -50,7 +50,7 @@ function isFieldCalled(words: readonly Word[], { root }: Snapshot): boolean {
       node.hidden === undefined &&
       /^(?:textbox|searchbox|combobox|listbox|spinbutton|slider)$/u.test(node.role) &&
       name.length === words.length &&
-      words.every((word) => name.some((each) => wordLikeness(word, each) >= 0.9))
+      words.every((word) => isAmong(word, name))
     );
   });
 }
@@ -95,25 +95,34 @@ function wordsBeside(
   path: readonly SnapshotNode[],
 ): Word[] {
   const names = new Set(choices.map((each) => fold(nameOf(each))));
-  const nodes = [...besideRecords(around, choices)].filter(
-    (node) => path.includes(node) || !isOfOther(node, around, path),
-  );
+  const isOfOther = otherIn(around, path);
+  const nodes = [...besideRecords(around, choices)].filter((node) => path.includes(node) || !isOfOther(node));
   return nodes.flatMap(({ name, text }) =>
     [name, text ?? ''].filter((each) => each !== '' && !names.has(fold(each))).flatMap(wordsOf),
   );
 }
 
 /** "Cabin" over its own drop-down or its own choices is not what the choice stands under. */
-function isOfOther(node: SnapshotNode, around: SnapshotNode, path: readonly SnapshotNode[]): boolean {
-  if (isOperated(node)) return true;
-  // A part of the page without the choice, with a field in it.
-  const own = pathTo(node, around);
-  const part = own.find((each) => !path.includes(each));
-  if (part && [...walk(part)].some(isOperated)) return true;
-  if (/^(?:heading|legend)$/u.test(node.role) && path.includes(own.at(-2) as SnapshotNode)) return false;
+function otherIn(around: SnapshotNode, path: readonly SnapshotNode[]): (node: SnapshotNode) => boolean {
   const order = [...walk(around)].filter((each) => isOperated(each) || isSaying(each));
-  const next = order.slice(order.indexOf(node) + 1).find((each) => each !== node);
-  return next !== undefined && isOperated(next) && !isInRun(next, path.at(-1) as SnapshotNode, order);
+  const places = new Map(order.map((node, at) => [node, at]));
+  const choice = path.at(-1) as SnapshotNode;
+  // Of each node the one that it lies in, and the part of the page without the choice, if that has a field in it.
+  const above = new Map<SnapshotNode, SnapshotNode>();
+  const withField = new Set<SnapshotNode>();
+  for (const outer of walk(around))
+    for (const child of outer.children) {
+      above.set(child, outer);
+      if (!path.includes(child) && path.includes(outer) && [...walk(child)].some(isOperated))
+        for (const node of walk(child)) withField.add(node);
+    }
+  return (node) => {
+    if (isOperated(node) || withField.has(node)) return true;
+    const outer = above.get(node);
+    if (/^(?:heading|legend)$/u.test(node.role) && outer && path.includes(outer)) return false;
+    const next = order[(places.get(node) ?? -1) + 1];
+    return next !== undefined && isOperated(next) && !isInRun(next, choice, order);
+  };
 }
 
 /** Whether nothing but what they are called stands between two choices. */
@@ -136,10 +145,6 @@ function isSaying({ role, name, text = '', children }: SnapshotNode): boolean {
   return text !== '' || (children.length === 0 && name !== '') || /^(?:text|heading|legend)$/u.test(role);
 }
 
-function pathTo(node: SnapshotNode, around: SnapshotNode): readonly SnapshotNode[] {
-  return pathsOf(around, (each) => each === node).next().value ?? [];
-}
-
 /** All but the records of lists and tables that hold none of the choices: what they say is said of them. */
 function* besideRecords(node: SnapshotNode, choices: readonly SnapshotNode[]): Generator<SnapshotNode> {
   yield node;
@@ -150,7 +155,8 @@ function* besideRecords(node: SnapshotNode, choices: readonly SnapshotNode[]): G
 
 const record = /^(?:table|grid|row|list|listitem|listbox|tree|article|feed)$/u;
 
-function* pathsOf(
+/** The nodes that are meant in document order, each with all that it lies in: the outermost first, and itself at last. */
+export function* pathsOf(
   node: SnapshotNode,
   isMeant: (node: SnapshotNode) => boolean,
   above: readonly SnapshotNode[] = [],

@@ -8,6 +8,7 @@ import { type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
 import { readLeaf, textAt } from '../extract/extract-leaf.js';
 import type { PageIndex } from '../extract/extract-page.js';
 import { plainWords } from '../extract/extract-words.js';
+import { pathsOf } from './satisfy-choice.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
 
 const article = /^(?:the|an?|my|your|our|this)$/u;
@@ -75,10 +76,10 @@ export function chosenOf(
     /^(?:option|tab|checkbox|switch|button|link|heading|combobox)$/u.test(role),
   );
   if (radio?.ref === undefined || more.length > 0 || isOther) return undefined;
-  const around = nodes.filter((node) => node !== radio && [...walk(node)].includes(radio));
-  const own = around.flatMap(({ role, name }) =>
-    /^(?:group|radiogroup)$/u.test(role) ? nameWords(name) : [],
-  );
+  const [path = []] = pathsOf(snapshot.root, (node) => node === radio);
+  const own = path
+    .slice(0, -1)
+    .flatMap(({ role, name }) => (/^(?:group|radiogroup)$/u.test(role) ? nameWords(name) : []));
   const nouns = nameWords(group).filter(
     (word) => !/^(?:method|option|type|kind|choice|way|mode)$/u.test(word),
   );
@@ -105,13 +106,17 @@ export function nthExpanded(
   { ordinal, noun, is }: { ordinal: string; noun: string; is: boolean },
   { page, snapshot }: Sentence,
 ): PlannedCheck[] | undefined {
-  const openers = [...walk(snapshot.root)].filter(
-    ({ expanded, hidden, role, ref }) =>
-      expanded !== undefined &&
-      hidden === undefined &&
-      ref !== undefined &&
-      !/^(?:combobox|textbox|searchbox)$/u.test(role),
-  );
+  const paths = [
+    ...pathsOf(
+      snapshot.root,
+      ({ expanded, hidden, role, ref }) =>
+        expanded !== undefined &&
+        hidden === undefined &&
+        ref !== undefined &&
+        !/^(?:combobox|textbox|searchbox)$/u.test(role),
+    ),
+  ];
+  const openers = paths.flatMap((path) => path.at(-1) ?? []);
   const [first] = openers;
   if (
     !first ||
@@ -128,9 +133,7 @@ export function nthExpanded(
   )
     return undefined;
   // Those of one list stand alike: a menu of the page is none of them.
-  const depths = new Set(
-    openers.map((each) => [...walk(snapshot.root)].filter((node) => [...walk(node)].includes(each)).length),
-  );
+  const depths = new Set(paths.map(({ length }) => length));
   const chosen = openers.at(ordinal === 'last' ? -1 : ordinals.indexOf(ordinal));
   if (depths.size > 1 || openers.some((each) => page.isAside(each)) || chosen?.ref === undefined)
     return undefined;

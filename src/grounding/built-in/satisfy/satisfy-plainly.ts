@@ -3,7 +3,6 @@
  * in the Tern", "the post by @ann has 24 likes". What is said of the record has to stand in the one column of its kind that shows such
  * values, for it or for another record, and no header of that column may say otherwise.
  */
-import { isLabelTwice } from './satisfy-plain-states.js';
 import type { PlannedCheck, TextOperator } from '../../../contract/check.js';
 import { compare } from '../../../contract/check.js';
 import { dataOf, type Reading } from '../../../contract/reading.js';
@@ -24,6 +23,7 @@ import { leadsOtherwise } from './satisfy-led.js';
 import { formChecks } from './satisfy-plain-forms.js';
 import { placedSaid } from './satisfy-placed.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
+import { isLabelTwice } from './satisfy-plain-states.js';
 import { stockSaid } from './satisfy-stock.js';
 import { isOfRecords, thereChecks } from './satisfy-there.js';
 import { isNumber, literalOf, mask, type Masked, normalize } from './satisfy-words.js';

@@ -1,6 +1,6 @@
 /** "Remove Ann and confirm": the answer to the question that the step before brought up, in a box that nothing calls a dialog, or on the button itself ("Really cancel?"). */
 import { type Clause, spell } from '../../language/clause.js';
-import { fold } from '../../language/words.js';
+import { calledBy } from '../../matching/describe.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
@@ -17,9 +17,8 @@ const asksAgain = /\?$|^(?:really|sure|confirm|click again|tap again)\b/;
 
 /** The click that says yes; undefined for any other clause, and where nothing was asked. */
 export function confirmedAfter(clause: Clause, scene: Scene): Outcome | undefined {
-  const said = spell(clause.readings[0]?.target ?? []);
-  if (clause.verb !== 'goal' || clause.said !== 'confirm' || !scene.before || !question.test(said))
-    return undefined;
+  const said = confirming(clause, scene);
+  if (said === undefined) return undefined;
   const asked = askedInPlace(scene);
   if (asked)
     return { kind: 'steps', steps: [stepOn(asked, 'click', { confidence: CONFIDENCE })], explained: said };
@@ -29,27 +28,31 @@ export function confirmedAfter(clause: Clause, scene: Scene): Outcome | undefine
 
 /** "Delete Milk and confirm": a button "Confirm e-mail address" that stood there before is about something else, and confirms no deletion. */
 export function confirmsNothing(clause: Clause, scene: Scene): Outcome | undefined {
-  const said = spell(clause.readings[0]?.target ?? []);
-  if (clause.verb !== 'goal' || clause.said !== 'confirm' || !scene.before || !question.test(said))
-    return undefined;
+  if (confirming(clause, scene) === undefined) return undefined;
   const [deed] = deedNamed(scene.last ?? scene.gone)?.words ?? [];
   if (!deed || !/^(?:delete|remove|cancel|discard|revoke|withdraw|archive)$/.test(deed.text))
     return undefined;
   const fresh = freshEntries(scene);
   const called = scene.index.actionable.filter(
-    (entry) => entry.node.hidden === undefined && /^confirm\b/.test(nameOf(entry)),
+    (entry) => entry.node.hidden === undefined && /^confirm\b/.test(calledBy(entry)),
   );
   const isOther = (entry: Entry): boolean =>
-    !fresh.has(entry) && !/^confirm(?: (?:delet|remov|cancel|discard)\w*)?$/.test(nameOf(entry));
+    !fresh.has(entry) && !/^confirm(?: (?:delet|remov|cancel|discard)\w*)?$/.test(calledBy(entry));
   return called.length > 0 && called.every(isOther) && !asksNow(scene)
     ? { kind: 'none', looked: clause.text, nearest: [], final: true }
     : undefined;
 }
 
+/** The words of a clause that answers what the step before has asked, and names nothing else. */
+function confirming({ verb, said, readings }: Clause, { before }: Scene): string | undefined {
+  const words = spell(readings[0]?.target ?? []);
+  return verb === 'goal' && said === 'confirm' && before && question.test(words) ? words : undefined;
+}
+
 /** The button in the place of the one that was pressed, where it asks now and did not before: by its new name it is another element to the reader of a page. */
 function askedInPlace({ gone, index }: Scene): Entry | undefined {
   const place = gone?.node.box;
-  if (!gone || !place || gone.node.role !== 'button' || asksAgain.test(nameOf(gone))) return undefined;
+  if (!gone || !place || gone.node.role !== 'button' || asksAgain.test(calledBy(gone))) return undefined;
   const [only, ...others] = index.actionable
     .filter(
       ({ node: { role, box, hidden, disabled } }) =>
@@ -60,7 +63,7 @@ function askedInPlace({ gone, index }: Scene): Entry | undefined {
         Math.abs(box.x - place.x) <= place.width &&
         Math.abs(box.y - place.y) <= 2,
     )
-    .filter((entry) => asksAgain.test(nameOf(entry)));
+    .filter((entry) => asksAgain.test(calledBy(entry)));
   return others.length === 0 ? only : undefined;
 }
 
@@ -69,10 +72,6 @@ function asksNow(scene: Scene): boolean {
   return [...freshEntries(scene)].some(
     (entry) =>
       /\?\s*$/.test(readable(entry.node).trim()) ||
-      (entry.actionable && /^(?:cancel|no|keep|back|never ?mind)\b/.test(nameOf(entry))),
+      (entry.actionable && /^(?:cancel|no|keep|back|never ?mind)\b/.test(calledBy(entry))),
   );
-}
-
-function nameOf({ node }: Entry): string {
-  return fold(node.name || readable(node));
 }

@@ -1,10 +1,10 @@
 /** "Accept the cookie banner", "reject the cookies", "dismiss the cookie notice": the notice that asks for consent, whatever it is made of. */
 import { type Clause, spell } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
+import { calledBy } from '../../matching/describe.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
-import { fold } from '../../language/words.js';
 
 const CONFIDENCE = 0.86;
 
@@ -66,14 +66,14 @@ function noticeIn({ index }: Scene): Entry | undefined {
 /** "We value your privacy": what offers all of them and only the necessary ones asks for consent, though it says nothing of cookies. */
 function askingFor(index: PageIndex): Entry | undefined {
   const shown = index.actionable.filter(({ node }) => node.hidden === undefined);
-  const [all, ...others] = shown.filter((entry) => offersAll.test(nameOf(entry)));
-  const [few, ...more] = shown.filter((entry) => offersFew.test(nameOf(entry)));
+  const [all, ...others] = shown.filter((entry) => offersAll.test(calledBy(entry)));
+  const [few, ...more] = shown.filter((entry) => offersFew.test(calledBy(entry)));
   if (!all || !few || others.length > 0 || more.length > 0) return undefined;
   const around = [...ancestorsOf(all)].find((each) => isInside(few, each));
   if (!around || around.node.role === 'document' || around.node.tag === 'body') return undefined;
   // "Reject all" may be said of a list of requests.
   const isPrivacy =
-    /necessary|essential|required/.test(nameOf(few)) || speaksOfData.test(readable(around.node));
+    /necessary|essential|required/.test(calledBy(few)) || speaksOfData.test(readable(around.node));
   const isSmall = shown.filter((entry) => isInside(entry, around)).length <= MOST_ANSWERS;
   return isPrivacy && isSmall ? around : undefined;
 }
@@ -89,7 +89,7 @@ const MOST_ANSWERS = 6;
 
 function answersIn(part: Entry, actionable: readonly Entry[]): boolean {
   return actionable.some((entry) => {
-    const name = nameOf(entry);
+    const name = calledBy(entry);
     return isInside(entry, part) && (agreeing.test(name) || denying.test(name) || closes(entry));
   });
 }
@@ -106,12 +106,12 @@ function buttonsIn(notice: Entry, { index }: Scene): Entry[] {
 
 function buttonsFor(clause: Clause, target: readonly Token[], buttons: readonly Entry[]): Entry[] {
   const said = clause.said === '' ? (target[0]?.lower ?? '') : clause.said;
-  const limits = (entry: Entry): boolean => limited.test(nameOf(entry));
-  const agree = buttons.filter((entry) => agreeing.test(nameOf(entry)) && !limits(entry));
-  const deny = buttons.filter((entry) => denying.test(nameOf(entry)));
+  const limits = (entry: Entry): boolean => limited.test(calledBy(entry));
+  const agree = buttons.filter((entry) => agreeing.test(calledBy(entry)) && !limits(entry));
+  const deny = buttons.filter((entry) => denying.test(calledBy(entry)));
   if (/^(?:accept|agree|allow)/.test(said)) {
     if (target.some(({ lower }) => limited.test(lower))) return buttons.filter(limits);
-    const all = agree.filter((entry) => /\ball\b/.test(nameOf(entry)));
+    const all = agree.filter((entry) => /\ball\b/.test(calledBy(entry)));
     return all.length === 1 ? all : agree;
   }
   if (/^(?:reject|decline|deny|refuse)/.test(said)) {
@@ -132,8 +132,4 @@ function closes({ evidence: [name] }: Entry): boolean {
   return (
     name !== undefined && name.words.length <= 3 && name.words.some(({ meaning }) => meaning === 'close')
   );
-}
-
-function nameOf(entry: Entry): string {
-  return fold(entry.node.name || readable(entry.node));
 }

@@ -21,7 +21,7 @@ import { orderAmong } from './sort-choice.js';
 import { tongueAmong } from './language-switch.js';
 import { levelOutcome } from './do-level.js';
 import { isOfAnother, isReachable, markOf, putBackOf } from './open-list.js';
-import { otherNames, withBracket } from './option-names.js';
+import { isSequel, otherNames, withBracket } from './option-names.js';
 import { submenuFor } from './submenu.js';
 import { waysToClose } from './open-popup.js';
 import { quotedAtEnd } from '../../language/token-runs.js';
@@ -277,14 +277,6 @@ function chosenAmong(
     if (found.kind === 'ambiguous') return withBracket(name, found) ?? found;
   }
   return plainOption(name, fresh, scene);
-}
-
-/** "The Godfather: Part II" is no "The Godfather"; the code of a country behind its name is no part of a series. */
-function isSequel({ node }: Entry, name: string): boolean {
-  const shown = fold(node.name || readable(node));
-  const at = shown.indexOf(fold(name));
-  const rest = at === -1 ? '' : shown.slice(at + fold(name).length).replace(/^ \(?\+\d{1,4}\)?$/, '');
-  return /^\s*:|^\W+(?:part|volume|vol|season|chapter|ii|iii|iv|\d+)\b/u.test(rest);
 }
 
 /** A plain box that came up and is called just so, where nothing marks what is to be chosen. */

@@ -1,8 +1,9 @@
 /** What an option may be called where none is called by all of the words: "the Faq page" is "Faq", "the image Debian 12" of the list "Image" is "Debian 12". */
 import { withoutSpareNoun } from '../../language/spare-nouns.js';
+import { calledBy } from '../../matching/describe.js';
 import { says } from '../../matching/opener.js';
 import type { Match } from '../../matching/candidate.js';
-import { type Entry, readable } from '../../matching/page-index.js';
+import type { Entry } from '../../matching/page-index.js';
 import { fold } from '../../language/words.js';
 
 /** The shorter names, without a noun for what it is, and without the words at its ends that name the list. */
@@ -24,10 +25,18 @@ export function withBracket(
   { ranked }: Extract<Match, { kind: 'ambiguous' }>,
 ): Extract<Match, { kind: 'found' }> | undefined {
   const [only, ...others] = ranked.filter(({ entry }) => {
-    const shown = fold(entry.node.name || readable(entry.node));
+    const shown = calledBy(entry);
     return shown.startsWith(`${fold(name)} (`) && shown.endsWith(')');
   });
   return only && others.length === 0 && only.entry.node.role === 'option'
     ? { kind: 'found', entries: [only.entry], score: 0.86, exact: true, ranked: [only] }
     : undefined;
+}
+
+/** "The Godfather: Part II" is no "The Godfather"; the code of a country behind its name is no part of a series. */
+export function isSequel(entry: Entry, name: string): boolean {
+  const shown = calledBy(entry);
+  const at = shown.indexOf(fold(name));
+  const rest = at === -1 ? '' : shown.slice(at + fold(name).length).replace(/^ \(?\+\d{1,4}\)?$/, '');
+  return /^\s*:|^\W+(?:part|volume|vol|season|chapter|ii|iii|iv|\d+)\b/u.test(rest);
 }

@@ -260,15 +260,13 @@ function belongsTo(entry: Entry, word: Word, index: PageIndex): boolean {
   let about = once.get(word.text);
   if (!about) {
     const texts = [...mentionsOf(word, index)].filter((other) => !other.actionable).slice(0, MAX_MENTIONS);
-    const lying = texts.flatMap((other) =>
-      [...related('of', other, { candidates: index.actionable, index })].filter(
+    const lying = texts.flatMap((other) => {
+      const end = endOfHeading(other);
+      return [...related('of', other, { candidates: index.actionable, index })].filter(
         ([each, fit]) =>
-          fit > 0.7 &&
-          !isBeforeHeading(each, other) &&
-          !isUnderNextHeading(each, other) &&
-          !isOfTwin(each, other),
-      ),
-    );
+          fit > 0.7 && !isBeforeHeading(each, other) && each.order <= end && !isOfTwin(each, other),
+      );
+    });
     once.set(word.text, (about = new Set(lying.map(([each]) => each))));
   }
   return about.has(entry);
@@ -280,16 +278,14 @@ function isBeforeHeading(entry: Entry, heading: Entry): boolean {
   return isHeading(heading) && entry.order < heading.order && !(record && record === recordOf(entry));
 }
 
-/** Nor is it about what stands under the next heading of its kind: "Email" over some switches, "Push" over the others. */
-function isUnderNextHeading(entry: Entry, heading: Entry): boolean {
-  if (heading.node.role !== 'heading') return false;
-  return (heading.parent?.children ?? []).some(
+/** Nor is it about what stands under the next heading of its kind, which comes at this place: "Email" over some switches, "Push" over the others. */
+function endOfHeading(heading: Entry): number {
+  if (heading.node.role !== 'heading') return Infinity;
+  const next = (heading.parent?.children ?? []).find(
     ({ node, order }) =>
-      node.role === 'heading' &&
-      order > heading.order &&
-      order < entry.order &&
-      (node.level ?? 2) <= (heading.node.level ?? 2),
+      node.role === 'heading' && order > heading.order && (node.level ?? 2) <= (heading.node.level ?? 2),
   );
+  return next?.order ?? Infinity;
 }
 
 /** What stands in one of several of a kind is said of that one, and not of the next: the title of an appointment, the priority of a card. */

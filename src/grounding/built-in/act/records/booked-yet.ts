@@ -2,8 +2,9 @@
  * "Book the cheapest flight" is not done by its "Select" while a further step came up for it: a button that books it, or goes on to that, and
  * nothing that says it is booked. The one button that says the deed itself is pressed where nothing is left open beside it.
  */
+import { calledBy } from '../../matching/describe.js';
 import type { Scene } from '../../matching/look-up.js';
-import { type Entry, entryOf, type PageIndex, readable } from '../../matching/page-index.js';
+import { type Entry, entryOf, type PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { fieldRoles } from '../../language/types.js';
 import {
@@ -46,7 +47,7 @@ export function furtherStep(
   scene: Scene,
 ): Further | undefined {
   const used = scene.before && entryOf(ref, scene.before);
-  const name = used ? fold(used.node.name || readable(used.node)) : '';
+  const name = used ? calledBy(used) : '';
   const isChoosing = choosing.test(wordsOf(name)[0]?.text ?? '');
   if (!booking.test(verb) && !(binding.test(verb) && isChoosing)) return undefined;
   const shown = [...up].filter((entry) => isShown(entry));
@@ -58,7 +59,7 @@ export function furtherStep(
       isButton(entry) && recordOf(entry)?.parent?.repeats !== true && isMoreOften(entry, scene, name),
   );
   const saying = buttons.filter((entry) => says(entry, deed));
-  const further = buttons.filter((entry) => says(entry, deed) || goingOn.test(nameOf(entry)));
+  const further = buttons.filter((entry) => says(entry, deed) || goingOn.test(calledBy(entry)));
   const [first] = further;
   if (!first) return undefined;
   const [yes, ...others] = saying;
@@ -84,26 +85,22 @@ function isButton({ node, actionable }: Entry): boolean {
   return actionable && (isPressed || (node.role === 'link' && goingOn.test(fold(node.name))));
 }
 
-function nameOf({ node }: Entry): string {
-  return fold(node.name || readable(node));
-}
-
 /** A "Book" that every line of the list had before is no further step. */
 function isMoreOften(entry: Entry, { before, index }: Scene, used: string): boolean {
-  const name = nameOf(entry);
+  const name = calledBy(entry);
   const count = (page: PageIndex | undefined): number =>
-    page?.actionable.filter((each) => isShown(each) && nameOf(each) === name).length ?? 0;
+    page?.actionable.filter((each) => isShown(each) && calledBy(each) === name).length ?? 0;
   return name !== used || count(index) > count(before);
 }
 
 function says(entry: Entry, deed: Word): boolean {
-  const name = nameOf(entry);
+  const name = calledBy(entry);
   return !declining.test(name) && wordsOf(name).some((word) => wordLikeness(deed, word) >= 0.95);
 }
 
 /** "Book now", "Book it", "Book this flight": nothing but the deed. */
 function saysJust(entry: Entry, deed: Word): boolean {
-  return wordsOf(nameOf(entry)).every(
+  return wordsOf(calledBy(entry)).every(
     (word) =>
       wordLikeness(deed, word) >= 0.95 ||
       isStopWord(word) ||

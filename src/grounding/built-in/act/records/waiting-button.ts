@@ -40,15 +40,8 @@ export function waitingButton(
     method === 'click' && ref !== undefined ? (entryOf(ref, index) ?? []) : [],
   );
   const isOne = things.length === 1 || deed.value === undefined;
-  if (
-    things.some((thing) =>
-      isOtherInTree(
-        thing,
-        named.flatMap(({ text }) => wordsOf(text)),
-      ),
-    )
-  )
-    return undefined;
+  const words = named.flatMap(({ text }) => wordsOf(text));
+  if (things.some((thing) => isOtherInTree(thing, words))) return undefined;
   if (things.length !== outcome.steps.length || !isOne || !things.every((thing) => isChosenByClick(thing)))
     return undefined;
   return { kind: 'instead', clauses: things.flatMap((thing) => thisOne(thing, clause, buttons)) };

@@ -4,7 +4,7 @@
  */
 import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import { type Clause, tokensInOrder, valueOf } from '../../language/clause.js';
-import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, fold, isAmong, wordsOf } from '../../language/words.js';
 import { below, type Entry, readable } from '../../matching/page-index.js';
 import { thingIn } from '../../matching/thing-in-place.js';
 import type { Act } from '../evidence/word-evidence.js';
@@ -51,24 +51,23 @@ function lineIn(clause: Clause, { targets }: Act): string | undefined {
     tokensInOrder(clause.readings)
       .map(({ text }) => text)
       .join(' '),
-  ).find((word) => !isIn(called, word) && saying.some((words) => isIn(words, word)))?.text;
+  ).find((word) => !isAmong(word, called) && saying.some((words) => isAmong(word, words)))?.text;
 }
 
 /** The alike children of which each has a control that another one of them has as well, or each is an item by its role; none for a card with lines of text. */
 function linesIn({ node, record }: Entry): readonly SnapshotNode[] {
   const items = node.children.filter(({ role }) => /^(?:listitem|row|option)$/.test(role));
   if (items.length > 1 && !record) return items;
-  const controls = new Map(node.children.map((child) => [child, controlsOf(child)]));
-  const lines = node.children.filter((child) =>
-    node.children.some(
-      (other) =>
-        other !== child &&
-        other.role === child.role &&
-        other.tag === child.tag &&
-        controls.get(child)?.some((name) => controls.get(other)?.includes(name)),
-    ),
-  );
-  return lines.length > 1 ? lines : [];
+  // How many of one make have a control of that name.
+  const made = node.children.map((child) => ({
+    child,
+    marks: new Set(controlsOf(child).map((name) => `${child.role} ${child.tag ?? ''} ${name}`)),
+  }));
+  const counts = new Map<string, number>();
+  for (const { marks } of made) for (const mark of marks) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  return made
+    .filter(({ marks }) => [...marks].some((mark) => (counts.get(mark) ?? 0) > 1))
+    .map(({ child }) => child);
 }
 
 /** What is called so inside of a line that says more than that: buttons, links, and words of another look. */
@@ -81,10 +80,6 @@ function controlsOf(line: SnapshotNode): readonly string[] {
     ...(line.parts ?? []).map(({ text }) => fold(text)),
   ];
   return names.filter((name) => name !== '' && name !== fold(readable(line)));
-}
-
-function isIn(words: readonly Word[], word: Word): boolean {
-  return words.some((each) => wordLikeness(word, each) >= 0.9);
 }
 
 function isItem({ node }: Entry): boolean {

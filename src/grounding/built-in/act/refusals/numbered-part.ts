@@ -48,8 +48,11 @@ function isTitledOtherwise(
       : undefined;
   };
   const own = numberOf(record);
-  const others = list.children.filter((each) => each !== record && numberOf(each) !== undefined);
-  return own !== undefined && Number(own) !== Number(number) && others.length > 0;
+  return (
+    own !== undefined &&
+    Number(own) !== Number(number) &&
+    list.children.some((each) => each !== record && numberOf(each) !== undefined)
+  );
 }
 
 const parts = /^(?:group|region|article|listitem|row|form|tabpanel)$/;

@@ -4,7 +4,7 @@
  */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { ordinalAt, superlativeAt } from '../../language/counting.js';
-import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { isAmong, isOrnament, isStopWord, type Word, wordsOf } from '../../language/words.js';
 import { kindAt } from '../../language/types.js';
 import {
   ancestorsOf,
@@ -64,8 +64,7 @@ function ofOtherOne({ verb, said, readings }: Clause, { targets, index }: Act): 
     const alike = below(index, other).filter(isDeed);
     if (alike.length === 0 && !isShared()) continue;
     if (alike.length > 0 && alike.every(({ node }) => node.disabled !== true)) continue;
-    const isOnlyHere = (word: Word): boolean => !shown.some((each) => wordLikeness(word, each) >= 0.9);
-    const only = alike.length > 0 ? more[0] : more.find(isOnlyHere);
+    const only = alike.length > 0 ? more[0] : more.find((word) => !isAmong(word, shown));
     if (only) return only.text;
   }
   return undefined;

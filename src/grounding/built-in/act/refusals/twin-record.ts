@@ -4,7 +4,8 @@
  */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { ordinalAt, superlativeAt } from '../../language/counting.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { calledBy } from '../../matching/describe.js';
 import { below, type Entry, isInside, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { isCalledByPage } from '../evidence/said-by-page.js';
@@ -40,12 +41,10 @@ export function ofTwinRecord(
   );
   const telling = told.filter((each) => !nouns.includes(each));
   if (nouns.length === 0 || telling.length === 0) return undefined;
-  const name = fold(target.node.name || readable(target.node));
+  const name = calledBy(target);
   const hasSame = (other: Entry): boolean =>
     target === record ||
-    below(index, other).some(
-      ({ node }) => node.role === target.node.role && fold(node.name || readable(node)) === name,
-    );
+    below(index, other).some((each) => each.node.role === target.node.role && calledBy(each) === name);
   const twins = index.entries.filter(
     (other) =>
       other.parent === list &&

@@ -6,7 +6,7 @@ import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { below, type Entry } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { isPronoun } from '../../language/references.js';
-import { fold, wordLikeness } from '../../language/words.js';
+import { fold, isAmong } from '../../language/words.js';
 
 const CONFIDENCE = 0.82;
 
@@ -95,7 +95,7 @@ function ofLast(
       noun !== undefined &&
       more.length === 0 &&
       !recordOf(entry) &&
-      own.some((word) => wordLikeness(word, noun) >= 0.9)
+      isAmong(noun, own)
     );
   };
 }

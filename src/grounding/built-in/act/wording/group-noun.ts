@@ -1,9 +1,10 @@
 /** "Choose courier delivery", where "Courier, tomorrow, 11.50 €" is one of the choices under the heading "Delivery". */
 import { type Clause, spell } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
+import { calledBy } from '../../matching/describe.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { type Entry, type PageIndex } from '../../matching/page-index.js';
 
 const CONFIDENCE = 0.82;
 
@@ -50,7 +51,7 @@ function choicesUnder(heading: Entry, index: PageIndex): readonly Entry[] {
   return choices.length > 1 && choices.length === nodes.size && isOneMake && isChoice ? choices : [];
 }
 
-function beginsWith({ node }: Entry, words: string): boolean {
-  const shown = fold(node.name || readable(node));
+function beginsWith(entry: Entry, words: string): boolean {
+  const shown = calledBy(entry);
   return shown.startsWith(words) && /^(?:$|[^\p{L}\d])/u.test(shown.slice(words.length));
 }

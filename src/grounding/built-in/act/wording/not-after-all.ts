@@ -1,6 +1,7 @@
 /** "Don't revoke it after all", "cancel that, don't delete it": the question that is open about just this deed is answered with no. */
 import type { Clause } from '../../language/clause.js';
-import { contentOf, fold } from '../../language/words.js';
+import { contentOf } from '../../language/words.js';
+import { calledBy } from '../../matching/describe.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, readable } from '../../matching/page-index.js';
@@ -18,7 +19,7 @@ export function notAfterAll({ text }: Clause, { index }: Scene): Outcome | undef
   const buttons = index.actionable.filter(
     ({ node }) => /^(?:button|link|generic)$/.test(node.role) && node.hidden === undefined,
   );
-  const doing = buttons.filter((entry) => contentOf(nameOf(entry))[0]?.text === deed);
+  const doing = buttons.filter((entry) => contentOf(calledBy(entry))[0]?.text === deed);
   const [refusal, ...others] = new Set(doing.flatMap((entry) => noBeside(entry, buttons, index)));
   return refusal && others.length === 0
     ? { kind: 'steps', steps: [stepOn(refusal, 'click', { confidence: CONFIDENCE })], explained: text }
@@ -33,7 +34,7 @@ function noBeside(deed: Entry, buttons: readonly Entry[], index: Scene['index'])
   if (!around || around.node.tag === 'body' || around.node.role === 'document') return [];
   const inside = buttons.filter((entry) => isBelow(entry, around));
   // What does it is no way out of it: "don't close the issue" beside "Close issue".
-  const refusals = inside.filter((entry) => entry !== deed && no.test(nameOf(entry)));
+  const refusals = inside.filter((entry) => entry !== deed && no.test(calledBy(entry)));
   const box = around.node.role.endsWith('dialog') ? around : (around.parent ?? around);
   const asks =
     [...ancestorsOf(deed)].slice(0, 4).some(({ node }) => node.role.endsWith('dialog')) ||
@@ -44,8 +45,4 @@ function noBeside(deed: Entry, buttons: readonly Entry[], index: Scene['index'])
 
 function isBelow({ order }: Entry, { order: from, end }: Entry): boolean {
   return order > from && order <= end;
-}
-
-function nameOf({ node }: Entry): string {
-  return fold(node.name || readable(node));
 }
