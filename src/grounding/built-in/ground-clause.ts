@@ -83,6 +83,7 @@ import { chosenMoved } from './act/controls/arrow-pairs.js';
 import { markOutcome } from './act/controls/do-mark.js';
 import { namedBefore } from './act/wording/named-before.js';
 import { movedAmount, paymentConfirmed } from './act/forms/moved-amount.js';
+import { paysSo } from './act/forms/pays-so.js';
 import { matrixOutcome } from './act/controls/do-matrix.js';
 import { tableAnswer } from './act/controls/do-table-answer.js';
 import { crossedThing } from './act/records/placed-thing.js';
@@ -123,6 +124,7 @@ const ahead: readonly Rule[] = [
   onKeyPad,
   (clause, scene) => journeySearched(clause, scene, groundClause),
   movedAmount,
+  paysSo,
   leaveRequested,
   countedOverPages,
   closedByCross,

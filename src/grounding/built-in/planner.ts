@@ -17,6 +17,7 @@ import { popupFirst } from './act/controls/answer-popup.js';
 import { leavesPopup, puttingAway } from './act/controls/open-popup.js';
 import type { Scene } from './matching/look-up.js';
 import { chosenBy, withChosen } from './act/lists/several-chosen.js';
+import { endsBefore } from './act/refusals/ends-before.js';
 import { leftOpen } from './act/refusals/left-open.js';
 import { withoutPlace } from './language/without-place.js';
 import { lostIn } from './language/lost.js';
@@ -95,6 +96,13 @@ function planNext(request: PlanRequest): Plan {
       kind: 'cannot-tell',
       looked: request.instruction,
       reason: `"${idle}" can be chosen there, and it does not say to choose it; say so in a step of its own`,
+    };
+  const end = request.next === undefined ? endsBefore(request.instruction) : undefined;
+  if (end !== undefined)
+    return {
+      kind: 'cannot-tell',
+      looked: request.instruction,
+      reason: `it ends ("${end}") before it begins`,
     };
   const open =
     request.next === undefined

@@ -29,6 +29,27 @@ const desk = (...more: string[]): Snapshot =>
     ...more.map((name) => button(name)),
   );
 
+const section = (name: string, ...children: SnapshotNode[]): SnapshotNode =>
+  node('generic', '', {
+    tag: 'section',
+    children: [node('heading', name, { level: 2, tag: 'h2' }), ...children],
+  });
+const parts = [
+  node('checkbox', 'Desk A1', { checked: false }),
+  node('checkbox', 'Room 1', { checked: false }),
+];
+const parted = (confirmed: string, ...more: SnapshotNode[]): Snapshot =>
+  pageOf(
+    ...['Desks', 'Rooms'].map((name, at) =>
+      section(
+        name,
+        parts[at] as SnapshotNode,
+        ...(name === confirmed ? [button(`Confirm ${name.toLowerCase()}`)] : []),
+      ),
+    ),
+    ...more,
+  );
+
 const rows: readonly (readonly [
   sentence: string,
   before: Snapshot,
@@ -91,6 +112,20 @@ const rows: readonly (readonly [
     desk('Confirm rooms', 'Help'),
     'none',
     'a desk is no room',
+  ],
+  [
+    'Tick Desk A1 and confirm',
+    parted('Rooms'),
+    parted('Rooms', button('Help')),
+    'none',
+    'it confirms another part',
+  ],
+  [
+    'Tick Desk A1 and confirm',
+    parted('Desks'),
+    parted('Desks', button('Help')),
+    'click button "Confirm desks"',
+    'it confirms that part',
   ],
 ];
 

@@ -69,6 +69,17 @@ const lines: readonly (readonly [string, string])[] = [
 ];
 for (const [sentence, expected] of lines) it(sentence, () => expect(did(sentence, ...tours)).toBe(expected));
 
+// How old a card is, the day it is due does not tell.
+const board = ['Fix login;Due 12 May 2026', 'Write guide;Due 3 May 2026', 'Book venue;Due 20 May 2026'].map(
+  (each) => card(...(each.split(';') as [string, string])),
+);
+for (const [sentence, expected] of [
+  ['Open the oldest card', 'none'],
+  ['Open the newest card', 'none'],
+  ['Open the card that is due first', opened('Write guide')],
+] as const)
+  it(sentence, () => expect(did(sentence, ...board)).toBe(expected));
+
 const heads = ['Machine', 'Hours', 'Next service', 'Weight', 'Priority', ''];
 const rows = [
   ['Lathe L-20', '12,400', '14 Mar 2026', '2.1 t', 'Low'],

@@ -213,3 +213,20 @@ for (const [sentence, expected] of [
     expect(stepsInAll(sentence, settings)).toEqual(expected);
   });
 }
+
+const post = (from: string, about: string): SnapshotNode =>
+  item(text(from), text(about), node('button', 'Archive'));
+const inbox = pageOf(
+  list(
+    post('Sam Ortiz', 'Photos of the trip'),
+    post('Nora Bell', 'Invoice'),
+    post('Ada', 'Salt and the sea'),
+  ),
+);
+for (const [sentence, expected] of [
+  ['Archive the mail from Sam and the photos', 'none'],
+  ['Archive the mail from Sam', 'click button "Archive"'],
+  ['Archive the mail about salt and the sea', 'click button "Archive"'],
+] as const)
+  it(`what "and the" joins is another thing: ${sentence}`, () =>
+    expect(stepsInAll(sentence, inbox).at(-1)).toBe(expected));

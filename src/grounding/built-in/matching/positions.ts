@@ -136,6 +136,12 @@ export function amountIn(text: string, of: readonly { text: string }[]): number 
   }
   // Days since the beginning of the calendar; a text of several dates, or of an ambiguous one, has none.
   if (of.some((word) => word.text === 'date')) {
+    // When a card is due says nothing of how old it is.
+    if (
+      of.some((word) => word.text === 'made') &&
+      /\b(?:due|deadline|expir(?:es|y)|ends|until|closes)\b/.test(folded)
+    )
+      return undefined;
     const date = parseDate(text);
     return date === undefined ? undefined : Date.parse(date) / DAY_MS;
   }

@@ -114,6 +114,8 @@ const headsOf = {
   made: /\b(?:created|added|posted|published|listed|opened|reported|updated|joined|date|made|received|ordered)\b/,
 };
 
+const opposed = { end: 'made', made: 'end' } as const;
+
 /** The one day that it shows; of several, or of one under a title, the one whose title or words say that it is meant. */
 function dateOf(record: Entry, { which, words }: Figure): number | undefined {
   const shown = saidIn(record).flatMap(({ text, head }) => {
@@ -124,7 +126,10 @@ function dateOf(record: Entry, { which, words }: Figure): number | undefined {
     return one(shown.filter(({ said }) => saysAll(wordsOf(said), words)).map(({ day }) => day));
   const isMeant = (said: string): boolean => which === undefined || headsOf[which].test(said);
   const meant = shown.filter(({ said }) => isMeant(said));
-  const isOnly = shown.length === 1 && shown[0]?.head === '';
+  // When a card is due says nothing of how old it is, nor when it was made when it ends.
+  const isOther = (said: string): boolean =>
+    which !== undefined && which !== 'start' && !isMeant(said) && headsOf[opposed[which]].test(said);
+  const isOnly = shown.length === 1 && shown[0]?.head === '' && !shown.some(({ said }) => isOther(said));
   return one((isOnly ? shown : meant).map(({ day }) => day));
 }
 

@@ -4,7 +4,11 @@ import { calledBy } from '../../matching/describe.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
-import { type Entry, readable } from '../../matching/page-index.js';
+import { type Entry, isInside, readable } from '../../matching/page-index.js';
+import { fieldRoles } from '../../language/types.js';
+import { contentWordsOf } from '../../language/words.js';
+import { titledPart } from '../../matching/surroundings.js';
+import { explains, says } from '../evidence/word-evidence.js';
 import { deedNamed, freshAnswer } from './fresh-answer.js';
 
 const CONFIDENCE = 0.84;
@@ -26,22 +30,40 @@ export function confirmedAfter(clause: Clause, scene: Scene): Outcome | undefine
   return answer && explaining(answer, said);
 }
 
-/** "Delete Milk and confirm": a button "Confirm e-mail address" that stood there before is about something else, and confirms no deletion. */
+/** "Delete Milk and confirm": a button "Confirm e-mail address" that stood there before is about something else, and confirms no deletion; nor does "Confirm rooms" a desk that was ticked. */
 export function confirmsNothing(clause: Clause, scene: Scene): Outcome | undefined {
   if (confirming(clause, scene) === undefined) return undefined;
   const [deed] = deedNamed(scene.last ?? scene.gone)?.words ?? [];
-  if (!deed || !/^(?:delete|remove|cancel|discard|revoke|withdraw|archive)$/.test(deed.text))
-    return undefined;
   const fresh = freshEntries(scene);
   const called = scene.index.actionable.filter(
     (entry) => entry.node.hidden === undefined && /^confirm\b/.test(calledBy(entry)),
   );
+  const isEnding = /^(?:delete|remove|cancel|discard|revoke|withdraw|archive)$/.test(deed?.text ?? '');
   const isOther = (entry: Entry): boolean =>
-    !fresh.has(entry) && !/^confirm(?: (?:delet|remov|cancel|discard)\w*)?$/.test(calledBy(entry));
+    !fresh.has(entry) &&
+    (isEnding
+      ? !/^confirm(?: (?:delet|remov|cancel|discard)\w*)?$/.test(calledBy(entry))
+      : isAboutOther(entry, scene));
   return called.length > 0 && called.every(isOther) && !asksNow(scene)
     ? { kind: 'none', looked: clause.text, nearest: [], final: true }
     : undefined;
 }
+
+/** The button names what it confirms, which neither the field that was used says nor anything around it, and stands in another part. */
+function isAboutOther(button: Entry, { last, index }: Scene): boolean {
+  const nouns = contentWordsOf(calledBy(button)).slice(1);
+  const isUsed = last !== undefined && (fieldRoles.has(last.node.role) || last.node.checked !== undefined);
+  if (!isUsed || nouns.length === 0 || nouns.some(({ stem }) => whole.test(stem))) return false;
+  const [part, own] = [titledPart(button), titledPart(last)];
+  if (part && own && !isInside(last, part) && !isInside(button, own))
+    return !nouns.some((noun) => says(last, noun));
+  const act = { targets: [last], given: [], literals: [], isHalf: false, last: undefined, index };
+  return !(part && isInside(last, part)) && !nouns.some((noun) => explains(noun, undefined, act, false));
+}
+
+/** Nouns for all that was chosen or filled in. */
+const whole =
+  /^(?:order|booking|reservation|appointment|purchase|payment|request|selection|choice|change|detail|answer|setting|plan|all|registration|switch|visit|stay|transfer|submission)$/;
 
 /** The words of a clause that answers what the step before has asked, and names nothing else. */
 function confirming({ verb, said, readings }: Clause, { before }: Scene): string | undefined {

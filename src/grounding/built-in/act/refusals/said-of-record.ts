@@ -1,10 +1,11 @@
 /** What the rows and cards say of a word: of the one that is acted on, and of those beside it. */
+import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { fold, isStopWord, toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { isHeadOf } from '../../matching/containers.js';
 import { type Entry, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
-import type { Act } from '../evidence/word-evidence.js';
+import { type Act, says } from '../evidence/word-evidence.js';
 
 /** One row or card out of several. */
 export function isOneOfMany({ targets: [entry, ...others] }: Act): boolean {
@@ -16,11 +17,34 @@ export function isOneOfMany({ targets: [entry, ...others] }: Act): boolean {
 export function isReadTogether(tokens: readonly Token[], at: number, { targets }: Act): boolean {
   const before = tokens[at - 1];
   if (before?.kind !== 'word' || wordsOf(before.text).every((word) => isStopWord(word))) return false;
-  const said = fold(`${before.text} ${tokens[at]?.text ?? ''}`);
+  return isRead(fold(`${before.text} ${tokens[at]?.text ?? ''}`), targets);
+}
+
+/** Whether the rows or cards of what is acted on say the words one behind the other. */
+function isRead(said: string, targets: readonly Entry[]): boolean {
   return targets.every((entry) => {
     const record = recordOf(entry);
     return record !== undefined && ` ${fold(readable(record.node))} `.includes(` ${said} `);
   });
+}
+
+/** "The mail from Sam and the photos": what "and the" joins to one record is another one, though this one says the word as well. */
+export function isAnotherThing(
+  tokens: readonly Token[],
+  at: number,
+  { clause: { verb }, act }: { clause: Clause; act: Act },
+): boolean {
+  const [joint, article, name] = tokens.slice(at - 2, at + 1);
+  if (!/^(?:goal|open)$/.test(verb) || joint?.lower !== 'and' || joint.kind !== 'word' || at < 3)
+    return false;
+  if (name?.kind !== 'word' || !/^(?:the|an?|my|our|your|his|her|their)$/.test(article?.lower ?? ''))
+    return false;
+  const whole = fold([tokens[at - 3], joint, article, name].map((each) => each?.text ?? '').join(' '));
+  return (
+    isOneOfMany(act) &&
+    !act.targets.some((entry) => says(entry, toWord(name.lower))) &&
+    !isRead(whole, act.targets)
+  );
 }
 
 /** Another row or card of the same list says the word: it is what tells them apart. */

@@ -7,7 +7,7 @@ import { mergeCompounds } from '../../language/compounds.js';
 import { directionOf } from './direction.js';
 import { saidOfMemberOrItem } from './near-miss.js';
 import { isMisnamed, isOtherHead } from './misnamed-noun.js';
-import { isOneOfMany, isReadTogether, isSaidBeside } from './said-of-record.js';
+import { isAnotherThing, isOneOfMany, isReadTogether, isSaidBeside } from './said-of-record.js';
 import { isPronoun } from '../../language/references.js';
 import { namingAt, prepositionAt } from '../../language/prepositions.js';
 import { saidOfPart } from './destroys-more.js';
@@ -80,7 +80,8 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
       if (other !== undefined) return other;
       break;
     }
-    if (isAnotherStep(tokens, at, { clause, act })) return token.text;
+    if (isAnotherStep(tokens, at, { clause, act }) || isAnotherThing(tokens, at, { clause, act }))
+      return token.text;
     const count = explained.length === 0 ? countAt(tokens, at, act) : undefined;
     if (count === act.targets.length) continue;
     if (count !== undefined || isStep(tokens, at, act)) return token.text;
