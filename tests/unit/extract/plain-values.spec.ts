@@ -38,6 +38,10 @@ const post = (who: string, text: string, ago: string): string =>
   <div class=ctl><i title=Reply onclick="1">↩</i><i title=Like onclick="1">♥</i></div></div>`;
 const signed = `<title>Murmur</title><style>.p{background:#fff}.nm{font-weight:bold}.hn,.tm{color:#777}.tm{float:right}</style><div id=l>${post('Otterby', 'Selling two kayaks, ask me for the price.', '1d')}
   ${post('Fern', 'Who has a spare sourdough starter?', '2d')}${post('Hobnail', 'New oak pegs in the shop today.', '3h')}</div>`;
+const counter = (title: string, figure: string): string =>
+  `<div class=c title=${title} onclick="1"><svg width=9 height=9></svg><b>${figure}</b></div>`;
+const noted = `<title>Board</title><div id=l><div class=note><b>Lost cat</b><p>by Mo</p><div>${counter('Like', '12')}${counter('Share', '3')}</div></div>
+  <div class=note><b>Fair on Sunday</b><p>I like fairs</p><div>${counter('Like', '5')}${counter('Share', '9')}</div></div></div>`;
 
 const cases: readonly (readonly [html: string, question: string, schema: JsonSchema, answer: unknown])[] = [
   [accounts, 'the balance of the everyday account', number, 2418.06],
@@ -70,6 +74,12 @@ const cases: readonly (readonly [html: string, question: string, schema: JsonSch
   [mails, 'the subjects of the unread mails', texts, refused],
   [posts, 'the text of the post by @otterby', string, 'Selling two kayaks.'],
   [signed, 'the text of the post by @otterby', string, refused],
+  [noted, 'the number of likes of the first note', number, 12],
+  [noted, 'how many shares does the second note have', number, 9],
+  [noted, 'the number of shares of "Lost cat"', number, 3],
+  [noted, 'the number of views of the first note', number, refused],
+  [noted, 'the number of likes of the third note', number, refused],
+  [noted, 'the number of likes of "Lost dog"', number, refused],
 ];
 
 for (const [html, question, schema, answer] of cases)

@@ -4,6 +4,7 @@ import type { ParseAs } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { choiceFacts } from './extract-choice.js';
 import { isSignButton } from './extract-controls.js';
+import { counterFacts } from './extract-counters.js';
 import { figureFacts } from './extract-figures.js';
 import { type Place, textAt } from './extract-leaf.js';
 import { isLine, lineFacts, placeIn, sentenceEnd } from './extract-lines.js';
@@ -93,6 +94,7 @@ function factsOf(tree: Tree, node: SnapshotNode): Fact[] {
   lineFacts(tree, node, add);
   neighbourFacts(tree, node, add);
   figureFacts(tree, node, isLabel, add);
+  counterFacts(tree, node, add);
   markFacts(tree, node, add);
   return facts;
 }

@@ -1,6 +1,7 @@
 /** What the parts of repeated items are called: by their markup, by labels written beside them, and by what all their values look like. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { isBetweenSigns } from './extract-controls.js';
+import { counterName } from './extract-counters.js';
 import { factsIn, type FactUse, kindsOf } from './extract-facts.js';
 import { type Place, textAt } from './extract-leaf.js';
 import { isPlainLine } from './extract-parts.js';
@@ -40,6 +41,9 @@ export function labelsOf(tree: Tree, nodes: readonly SnapshotNode[], path: strin
     for (const name of step.split('.').slice(1)) add(name, OF_CLASS);
   if (first.itemprop) add(first.itemprop, 0.95);
   if (first.testId) add(first.testId.replace(/[-_]?\d+$/, ''), 0.85);
+  const counters = new Set(nodes.map((node) => counterName(tree, node)));
+  const [counter] = counters;
+  if (counters.size === 1 && counter !== undefined) add(counter, 0.85);
   const kinds = nodes.map((node) => kindsOf(tree, node));
   const areBare = kinds.every((each) => each.length > 0);
   // A time, an amount or a number, in bold or in a heading of its own, names nothing.

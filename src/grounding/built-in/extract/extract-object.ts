@@ -5,6 +5,7 @@ import { articleField, articlePart } from './extract-article.js';
 import type { Ask } from './extract-ask.js';
 import { namesOf, scalarFor } from './extract-columns.js';
 import { findCount } from './extract-count.js';
+import { isShownByCounters } from './extract-counters.js';
 import { countCell, countWord, countWords } from './extract-count-state.js';
 import { findList } from './extract-list.js';
 import { readLeaf } from './extract-leaf.js';
@@ -225,7 +226,15 @@ function findLabelled(
   if (ask.count && (want.parse === 'integer' || want.parse === 'number' || want.parse === 'string')) {
     const stated = totalOfShown(page, want, ask);
     if (stated) return stated;
+    // "How many likes has the second post": what that one record says of itself comes before what can be counted.
+    const ofNth = ask.ordinal === undefined ? undefined : recordCell(page, want, ask);
+    if (ofNth) return ofNth;
     const nouns = ask.count;
+    // What counters on the page count is not told by counting what is there.
+    if (isShownByCounters(page.tree, nouns))
+      return (
+        recordCell(page, want, ask) ?? countCell(page, want, ask) ?? { kind: 'none', looked, nearest: [] }
+      );
     const others = ask.words.filter((word) => !nouns.includes(word));
     const counted = findCount(page, {
       looked,

@@ -1,5 +1,6 @@
 /** The smallest parts of a record: leaf texts, pieces of lines, fields and pictures, each with its way inside the record and what it is called there. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { counterName } from './extract-counters.js';
 import { isStruck } from './extract-facts.js';
 import type { Place } from './extract-leaf.js';
 import { isField, type Tree, visible } from './extract-tree.js';
@@ -75,7 +76,7 @@ export function partsOf(tree: Tree, record: readonly SnapshotNode[]): RecordPart
   function enter(node: SnapshotNode, path: string, around: Around): void {
     const here: Around = {
       lead: '',
-      above: node.role === 'text' ? around.above : namesOf(node),
+      above: node.role === 'text' ? around.above : namesOf(tree, node),
       struck: around.struck || isStruckOut(tree, node),
       heading: around.heading || node.role === 'heading',
       link: around.link || node.role === 'link',
@@ -123,6 +124,7 @@ export function partsOf(tree: Tree, record: readonly SnapshotNode[]): RecordPart
     if (
       node.role === 'button' &&
       path !== '' &&
+      counterName(tree, node) === undefined &&
       elements.every(({ children: inner }) => inner.length === 0)
     ) {
       add('control', { node }, text || node.name, path, labels());
@@ -224,8 +226,10 @@ function label(text: string, trust: number): PartLabel {
 }
 
 /** What the markup calls an element. */
-function namesOf(node: SnapshotNode): PartLabel[] {
+function namesOf(tree: Tree, node: SnapshotNode): PartLabel[] {
   const labels: PartLabel[] = [];
+  const counter = counterName(tree, node);
+  if (counter !== undefined) labels.push(label(counter, 0.9));
   if (node.itemprop) labels.push(label(node.itemprop, 1));
   if (node.testId) labels.push(label(node.testId.replace(/[-_]?\d+$/u, ''), 0.9));
   if (node.id) labels.push(label(node.id.replace(/[-_]?\d+$/u, ''), 0.8));
