@@ -109,6 +109,7 @@ import { reactionOutcome } from './act/controls/reactions.js';
 import { isDoneToOne, recordDeed } from './act/records/record-looks.js';
 import { recordOutcome } from './act/records/record-target.js';
 import type { Outcome } from './matching/outcome.js';
+import { foreignThing } from './act/refusals/foreign-thing.js';
 import { unlessElsewhere } from './act/refusals/lands-elsewhere.js';
 import type { Entry } from './matching/page-index.js';
 import { isStopWord, toWord } from './language/words.js';
@@ -242,6 +243,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   );
   const idle = clause.only && withoutObject(clause, clause.only, scene);
   if (idle) return idle;
+  const foreign = foreignThing(clause, scene.index);
+  if (foreign !== undefined) return { kind: 'none', looked: clause.text, nearest: [], final: true };
   const named = namedBefore(clause, scene, groundClause);
   if (named) return named;
   const itsPart = itsOwn(clause, scene, groundClause);

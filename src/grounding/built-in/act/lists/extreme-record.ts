@@ -64,7 +64,7 @@ export function extremeRecord(clause: Clause, { index }: Scene): Outcome | undef
 /** The noun of what was to be opened, where a click would only put the list in that order: "Cheapest" beside "Newest". */
 export function sortedNotOpened(clause: Clause, { targets }: Act): string | undefined {
   const [target, ...others] = targets;
-  if (!target || others.length > 0 || !/^(?:open|goal|click)$/.test(clause.verb)) return undefined;
+  if (!target || others.length > 0 || !/^(?:open|goal|click|select)$/.test(clause.verb)) return undefined;
   if (/^(?:sort|order|arrange|show|display|list)$/.test(clause.said) || recordOf(target)?.node.role === 'row')
     return undefined;
   const said = saidOf(clause);

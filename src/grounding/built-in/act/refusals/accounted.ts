@@ -1,7 +1,6 @@
 /**
  * The last look at a plan: every word of the clause has to be explained by what it would be done to. One rule for all kinds of plan:
  * a verb is outside it only when it is named here with a reason, and a rule that has looked for words elsewhere carries them on its outcome (`explained`).
- *
  * A word is explained by the verb, by the value that goes in, by a name, kind or state of the element, by the row, card, section or
  * column it lies in, by a relation, or because it counts, compares or says nothing ("the", "please"). What is left over is evidence
  * that something else is meant, or that what is meant is not here, and then nothing is done. Which words are left, unexplained.ts says.
@@ -29,6 +28,7 @@ import { countedPlace } from './counted-place.js';
 import { putIntoIt } from './put-into-it.js';
 import { ofOtherForm } from './other-form.js';
 import { ofOtherList } from './of-other-list.js';
+import { ofOtherThing } from './of-other-thing.js';
 import { listOfThings } from './list-of-things.js';
 import { ofNoPart } from './of-no-part.js';
 import { otherCode } from './other-code.js';
@@ -166,6 +166,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ofOtherRecord(clause, act) ??
       ofOtherForm(clause, act) ??
       ofOtherList(clause, act) ??
+      ofOtherThing(clause, act) ??
       ofItsOwner(clause, act) ??
       verbAlone(clause, act) ??
       onlySelects(clause, act) ??

@@ -27,7 +27,7 @@ export function blindFill({ verb, role, readings, text }: Clause, act: Act): str
   // "Put Mercury first", "put a heart on the message": what is put somewhere is not written there.
   const isPut = /^put (?!in\b)/i.test(text) && isBare && !/ (?:in|into|as) /i.test(text);
   if (first && isPut) return first.text;
-  if (first && isBare && countsOther(said, field, act)) return first.text;
+  if (first && isBare && (countsOther(said, field, act) || isNoName(said, where, field))) return first.text;
   const isNamed = where.some((token) =>
     wordsOf(token.text).some((word) => explains(word, undefined, { ...act, given: [] }, false)),
   );
@@ -57,6 +57,24 @@ function countsOther(value: readonly Token[], field: Entry, { index }: Act): boo
     )
   );
 }
+
+/** "Set the timer to 25 minutes", where the title over two fields says "Timer": a number is none of what its "Name" holds. */
+function isNoName(value: readonly Token[], where: readonly Token[], field: Entry): boolean {
+  const name = field.evidence[0]?.words ?? [];
+  const isCalled = where.some(({ text }) =>
+    wordsOf(text).some((word) => name.some((each) => wordLikeness(word, each) >= 0.9)),
+  );
+  const isNumber = /^\d[\d.,:]*$/.test(value[0]?.text ?? '') && value.length <= 2;
+  return (
+    isNumber &&
+    where.length > 0 &&
+    !isCalled &&
+    name.length > 0 &&
+    name.every(({ text }) => naming.test(text))
+  );
+}
+
+const naming = /^(?:name|label|title|description|caption|comment|comments|notes?|remark)$/;
 
 const secret = /\b(?:pass|password|passphrase|passcode|passwort|pwd|pin|secret|credential|code|key|token)/i;
 

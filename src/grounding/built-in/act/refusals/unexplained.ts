@@ -8,6 +8,7 @@ import { directionOf } from './direction.js';
 import { saidOfMemberOrItem } from './near-miss.js';
 import { isMisnamed, isOtherHead } from './misnamed-noun.js';
 import { isAnotherThing, isOneOfMany, isReadTogether, isSaidBeside } from './said-of-record.js';
+import { isPlaceNotDeed } from './place-not-deed.js';
 import { isPronoun } from '../../language/references.js';
 import { namingAt, prepositionAt } from '../../language/prepositions.js';
 import { saidOfPart } from './destroys-more.js';
@@ -116,6 +117,7 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
       kind = found && { name: found.kind, end: at + found.length };
     }
     for (const word of wordsOf(token.text)) {
+      if (isPlaced && isPlaceNotDeed(word, clause, act)) return token.text;
       if (
         isStopWord(word) ||
         isOrnament(word) ||

@@ -1,0 +1,100 @@
+/** Sentences about the things of another page: what would sort, narrow, open or fill something here is left alone. */
+import { expect } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+const button = (name: string): SnapshotNode => node('button', name, { tag: 'button' });
+const select = (name: string, ...options: string[]): SnapshotNode =>
+  node('combobox', name, { tag: 'select', options, value: options[0] ?? '' });
+const field = (name: string): SnapshotNode => node('textbox', name, { tag: 'input' });
+const row = (...cells: SnapshotNode[]): SnapshotNode => node('row', '', { children: cells });
+const at = (x: number): Partial<SnapshotNode> => ({ box: { x, y: 0, width: 90, height: 20 } });
+
+const shop = [
+  node('heading', 'Groceries', { level: 1 }),
+  select('Sort by', 'Name', 'Price'),
+  select('Category', 'All', 'Vegetables', 'Dairy'),
+  node('list', '', { children: ['Milk 1.10', 'Beans 2.10'].map((text) => node('listitem', '', { text })) }),
+  button('Log in'),
+];
+const timer = [
+  node('generic', '', { tag: 'div', children: [node('text', 'Timer'), field('Name'), field('Seconds')] }),
+];
+const orders = [
+  node('heading', 'Orders', { level: 1 }),
+  node('table', '', {
+    children: [
+      row(node('columnheader', 'Order', at(0)), node('columnheader', 'Customer', at(100))),
+      ...['#1001;Ann Lee', '#1002;Bob Ray'].map((each) => {
+        const [number = '', name = ''] = each.split(';');
+        return row(
+          node('cell', number, {
+            ...at(0),
+            children: [node('link', number, { tag: 'a', url: `/${number}`, ...at(0) })],
+          }),
+          node('cell', name, { ...at(100), text: name }),
+        );
+      }),
+    ],
+  }),
+];
+
+const settings = ['Notifications;Push', 'Marketing;Phone'].map((each) => {
+  const [title = '', name = ''] = each.split(';');
+  return node('generic', '', {
+    tag: 'section',
+    children: [
+      node('heading', title, { level: 2, tag: 'h2' }),
+      node('switch', name, { tag: 'input', checked: false }),
+    ],
+  });
+});
+const files = (title: string): SnapshotNode[] => [
+  node('navigation', '', {
+    children: ['Budget', 'Trash'].map((name) => node('link', name, { tag: 'a', url: `/${name}` })),
+  }),
+  node('heading', title, { level: 1 }),
+  node('list', '', {
+    children: ['receipts.zip', 'photo.png'].map((name) =>
+      node('listitem', '', { children: [node('text', name), button('Delete')] }),
+    ),
+  }),
+];
+const flights = [
+  node('generic', '', { children: ['Cheapest', 'Fastest'].map((name) => button(name)) }),
+  node('list', '', {
+    children: ['06:10 – 09:40;€120', '08:00 – 13:20;€85'].map((each) =>
+      node('listitem', '', {
+        children: [...each.split(';').map((text) => node('text', text)), button('Select')],
+      }),
+    ),
+  }),
+];
+
+const lines: readonly (readonly [sentence: string, page: readonly SnapshotNode[], expected: string])[] = [
+  ['Sort the rooms by price', shop, 'none'],
+  ['Filter the rooms by Dairy', shop, 'none'],
+  ['Sort the groceries by price', shop, 'select combobox "Sort by" with "Price"'],
+  ['Sort the products by price', shop, 'select combobox "Sort by" with "Price"'],
+  ['Filter the list by Dairy', shop, 'select combobox "Category" with "Dairy"'],
+  ['Open the login issue', shop, 'none'],
+  ['Log in', shop, 'click button "Log in"'],
+  ['Set the timer to 25', timer, 'none'],
+  ['Set the name of the timer to 25', timer, 'fill textbox "Name" with "25"'],
+  ['Open the customer Ann Lee', orders, 'none'],
+  ['Open the order of Ann Lee', orders, 'click link "#1001"'],
+  ['Turn on phone notifications', settings, 'none'],
+  ['Turn on the marketing phone', settings, 'check switch "Phone"'],
+  ['Turn on push notifications', settings, 'check switch "Push"'],
+  ['Delete receipts.zip from the Trash', files('Files'), 'none'],
+  ['Delete receipts.zip from the Trash', files('Trash'), 'click button "Delete"'],
+  ['Delete receipts.zip', files('Files'), 'click button "Delete"'],
+  ['Clear the tasks', [field('New task'), button('Add')], 'none'],
+  ['Clear the new task', [field('New task'), button('Add')], 'clear textbox "New task"'],
+  ['Select the fastest flight', flights, 'click button "Select"'],
+  ['Click Fastest', flights, 'click button "Fastest"'],
+];
+for (const [sentence, page, expected] of lines)
+  it(`${sentence}: ${expected}`, () => expect(did(planned(sentence, pageOf(...page)))).toBe(expected));
