@@ -73,6 +73,13 @@ const flights = [
   }),
 ];
 
+const lists = [
+  select('Language', 'English', 'German'),
+  select('Time zone', 'Berlin', 'London'),
+  select('Date and time format', '12 h', '24 h'),
+  select('Role of Lena Maier', 'Admin', 'Viewer'),
+];
+
 const lines: readonly (readonly [sentence: string, page: readonly SnapshotNode[], expected: string])[] = [
   ['Sort the rooms by price', shop, 'none'],
   ['Filter the rooms by Dairy', shop, 'none'],
@@ -95,6 +102,11 @@ const lines: readonly (readonly [sentence: string, page: readonly SnapshotNode[]
   ['Clear the new task', [field('New task'), button('Add')], 'clear textbox "New task"'],
   ['Select the fastest flight', flights, 'click button "Select"'],
   ['Click Fastest', flights, 'click button "Fastest"'],
+  ['Set the language and time zone to London', lists, 'none'],
+  ['Set the time zone to London', lists, 'select combobox "Time zone" with "London"'],
+  ['Set the date and time format to 24 h', lists, 'select combobox "Date and time format" with "24 h"'],
+  ['Open Lena Maier', lists, 'none'],
+  ['Open the role of Lena Maier', lists, 'click combobox "Role of Lena Maier"'],
 ];
 for (const [sentence, page, expected] of lines)
   it(`${sentence}: ${expected}`, () => expect(did(planned(sentence, pageOf(...page)))).toBe(expected));

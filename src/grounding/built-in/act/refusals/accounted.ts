@@ -1,9 +1,9 @@
 /**
- * The last look at a plan: every word of the clause has to be explained by what it would be done to. One rule for all kinds of plan:
- * a verb is outside it only when it is named here with a reason, and a rule that has looked for words elsewhere carries them on its outcome (`explained`).
- * A word is explained by the verb, by the value that goes in, by a name, kind or state of the element, by the row, card, section or
- * column it lies in, by a relation, or because it counts, compares or says nothing ("the", "please"). What is left over is evidence
- * that something else is meant, or that what is meant is not here, and then nothing is done. Which words are left, unexplained.ts says.
+ * The last look at a plan: every word of the clause has to be explained by what it would be done to. One rule for all kinds of plan: a verb is outside
+ * it only when it is named here with a reason, and a rule that has looked for words elsewhere carries them on its outcome (`explained`). A word is
+ * explained by the verb, by the value that goes in, by a name, kind or state of the element, by the row, card, section or column it lies in, by a
+ * relation, or because it counts, compares or says nothing ("the", "please"). What is left over is evidence that something else is meant, or that
+ * what is meant is not here, and then nothing is done. Which words are left, unexplained.ts says.
  */
 import { allForOne } from './all-for-one.js';
 import { otherHandle } from './handles.js';
@@ -91,16 +91,12 @@ import { askedInstead, clickedOtherwise, contraryIn, opensHere, turnedAround } f
 import { notChosen } from './idle-choice.js';
 import { contentOf, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
-/** Verbs whose words need not be found on what they are done to, and why. */
-const exempt: Readonly<Partial<Record<Clause['verb'], string>>> = {
-  scroll: 'it says how far, and until when',
-  wait: 'it says how long, and until what is so',
-  goto: 'it names an address',
-};
+/** Verbs whose words need not be found on what they are done to: how far, how long, and an address. */
+const exempt = /^(?:scroll|wait|goto)$/;
 
 /** The outcome, or a refusal that names the first word of the clause that it leaves unexplained. */
 export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
-  if (exempt[clause.verb] !== undefined) return outcome;
+  if (exempt.test(clause.verb)) return outcome;
   const act = actOf(outcome, scene);
   const shared = act && oneOfColumns(clause, act);
   const typed = outcome.kind === 'steps' ? outcome.steps.flatMap((step) => step.arguments) : [];

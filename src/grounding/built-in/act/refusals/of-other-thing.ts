@@ -1,10 +1,11 @@
 /**
- * What is opened is another thing than what is said. "Open the customer Ann Lee" is no link "#1001" in the column "Order": the column that says what Ann Lee is has another thing in it than what is
- * opened; "open the login issue" is no button "Log in".
+ * What is used is another thing than what is said, though it says the words: "open the customer Ann Lee" is no link "#1001" in the column "Order",
+ * "open the login issue" no button "Log in", "open Ann" no list "Role of Ann", "clear the tasks" no field "New task".
  */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import {
   contentOf,
+  fold,
   isStopWord,
   recordNouns,
   type Word,
@@ -24,10 +25,47 @@ import { type Act, says } from '../evidence/word-evidence.js';
 export function ofOtherThing(clause: Clause, act: Act): string | undefined {
   const [target, ...others] = act.targets;
   if (!target || others.length > 0) return undefined;
+  if (/^(?:set|select)$/.test(clause.verb)) return oneOfTwo(clause, target);
   if (/^(?:check|uncheck|toggle)$/.test(clause.verb)) return ofOtherSection(clause, target, act);
+  const owned = ofOwnerOnly(clause, target);
+  if (owned !== undefined) return owned;
   if (clause.verb === 'clear') return allForField(clause, target);
   if (clause.verb !== 'open') return undefined;
   return ofOtherColumn(clause, target, act) ?? noDeed(clause, target);
+}
+
+/** "Change Ann's role and status to Editor" changes two things, and the list "Role" is one of them. */
+function oneOfTwo({ readings }: Clause, target: Entry): string | undefined {
+  const tokens = readings.findLast((reading) => reading.target ?? reading.destination);
+  const said = tokens?.destination ?? tokens?.target ?? [];
+  const at = said.findIndex(({ kind, lower }) => kind === 'word' && lower === 'and');
+  const [before, behind] = [said[at - 1], said[at + 1]].map((token) =>
+    token?.kind === 'word' ? contentOf(token.lower)[0] : undefined,
+  );
+  if (at < 1 || !before || !behind || says(target, before) === says(target, behind)) return undefined;
+  const isOneName = [target, ...ancestorsOf(target)].some(({ node }) =>
+    fold(`${node.name} ${readable(node).slice(0, MOST_CHARACTERS)}`).includes(
+      `${before.text} and ${behind.text}`,
+    ),
+  );
+  return isOneName ? undefined : (says(target, before) ? behind : before).text;
+}
+
+/** As far as a label reads. */
+const MOST_CHARACTERS = 80;
+
+/** "Open Lena Maier" is no list "Role of Lena Maier": whose it is, is not what it is. */
+function ofOwnerOnly({ verb, said, readings }: Clause, { node }: Entry): string | undefined {
+  const [, what = '', whose = ''] = /^(.+?) (?:of|for) (.+)$/i.exec(node.name) ?? [];
+  if (!/^(?:open|click|goal)$/.test(verb) || !/^(?:combobox|listbox)$/.test(node.role) || whose === '')
+    return undefined;
+  const tokens = tokensInOrder(readings);
+  const words = [...wordsOf(said), ...tokens.flatMap(({ text }) => contentOf(text))];
+  const isAsked = (text: string): boolean => words.some((word) => isSaidIn(text, word));
+  const isList = tokens.some(({ lower }) =>
+    /^(?:list|menu|drop-?down|select|options?|box|picker|selector)$/.test(lower),
+  );
+  return isAsked(whose) && !isAsked(what) && !isList ? words.at(-1)?.text : undefined;
 }
 
 /** "Turn on phone notifications" is not "Phone" under "Marketing", where boxes of its kind stand under "Notifications". */
