@@ -6,6 +6,7 @@ import { scrub } from '../contract/variables.js';
 import { assemble, flatten, type FlatFrame } from './assemble.js';
 import { ariaTree, type AriaNode, locatorOfRef } from './compat.js';
 import { selectorOf } from './locate.js';
+import { liftOwned } from './owned.js';
 import { closedError, isClosed, isNavigation, isTimeout, messageOf, within } from './page-errors.js';
 import { followSelector, locatorOfSelector } from './selector.js';
 import { walkDocument, type WalkOutput } from './walker.js';
@@ -265,7 +266,7 @@ function toReading(
     return nodes;
   };
 
-  const all = assembleFrame(main, [0, 0], undefined, '');
+  const all = liftOwned(assembleFrame(main, [0, 0], undefined, ''), paths);
   const walked = walks.get(main)?.walked;
   const [scrollLeft = 0, scrollTop = 0, width = 0, height = 0] = walked?.scroll ?? [];
   const [viewWidth = 0, viewHeight = 0] = walked?.viewport ?? [];

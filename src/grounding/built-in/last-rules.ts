@@ -1,5 +1,6 @@
 /** What a clause may be that its own verb refuses: rules that are asked one after the other until one of them is not refused either. */
 import { extremeRecord } from './act/lists/extreme-record.js';
+import { figuredRecord } from './act/lists/figured-record.js';
 import { foundFirst } from './act/lists/found-first.js';
 import { fromList } from './act/lists/from-list.js';
 import { fromSuggestions } from './act/lists/from-suggestions.js';
@@ -144,6 +145,7 @@ import { eachRecord, putInCart } from './act/records/several-records.js';
 import { givenInMenu } from './act/controls/submenu.js';
 import { severalNew } from './act/forms/several-new.js';
 import { reworded } from './act/wording/rewording.js';
+import { allCleared } from './act/lists/all-cleared.js';
 import { allMarked } from './act/lists/all-marked.js';
 import { shortChoice } from './act/controls/short-choice.js';
 import { wholeButton } from './act/controls/whole-button.js';
@@ -218,6 +220,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   declined,
   answered,
   extremeRecord,
+  figuredRecord,
   (clause, scene) => spareTail(clause, scene, groundClause),
   questionAnswered,
   listOfRecord,
@@ -271,6 +274,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   reworded,
   otherWords,
   allMarked,
+  allCleared,
   verbButton,
   wholeButton,
   shortChoice,

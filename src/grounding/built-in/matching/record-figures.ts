@@ -5,6 +5,7 @@ import type { Figure } from '../language/extremes.js';
 import { rootOf } from '../language/role-verbs.js';
 import { fold, toWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { type Entry, readable } from './page-index.js';
+import { countOnControl } from './control-counts.js';
 import { amountIn, toNumber } from './positions.js';
 import { clocksIn, spanOf } from './record-clocks.js';
 
@@ -80,7 +81,10 @@ function readersOf({ kind, words }: Figure): readonly Reader[] {
     const reading =
       (said: readonly string[]): Reader =>
       (record) =>
-        underHead(record, said) ?? countOf(record, said) ?? degreeOf(record, said);
+        underHead(record, said) ??
+        countOf(record, said) ??
+        countOnControl(record.node, said) ??
+        degreeOf(record, said);
     // "The highest error percentage", in a column "Errors" with a sign for it.
     const isMeasured = words.length > 1 && measures.test(words.at(-1) ?? '');
     return [reading(words), ...(isMeasured ? [reading(words.slice(0, -1))] : [])];

@@ -303,17 +303,33 @@ function cellsOf(table: Entry, words: readonly Word[], index: PageIndex): Entry[
   );
   const titleOf = (header: Entry): readonly Word[] => wordsOf(titleOfColumn(header, index));
   const titles = new Set(headers.flatMap((header) => titleOf(header).map(({ meaning }) => meaning)));
+  /** The column of that name shows the code in this row. */
+  const isCodeOf = (kind: Word, code: Word | undefined, row: Entry): boolean =>
+    headers.some((header) => {
+      const cell = titleOf(header).some((each) => isLike(kind, each)) && cellUnder(header, row, index);
+      return cell && code && wordsOf(readable(cell.node) || cell.node.name).some((each) => isLike(code, each));
+    });
   return headers.flatMap((header) => {
     const title = titleOf(header);
     const isNamed = title.length > 0 && title.every((word) => words.some((each) => isLike(each, word)));
+    // "Order 5002": the column of the numbers says that they are of orders.
+    const isKind = (word: Word, at: number): boolean =>
+      titles.has(word.meaning) && /\d/.test(words[at + 1]?.text ?? '');
     const rest = words.filter(
-      (word) =>
-        !title.some((each) => isLike(word, each)) && !(holding.test(word.text) && !titles.has(word.meaning)),
+      (word, at) =>
+        !title.some((each) => isLike(word, each)) &&
+        !(holding.test(word.text) && !titles.has(word.meaning)) &&
+        !isKind(word, at),
     );
     if (!isNamed || rest.length === 0) return [];
     const fitting = others.filter((row) => {
       const said = wordsOf(`${row.node.name} ${readable(row.node)}`);
-      return rest.every((word) => said.some((each) => isLike(word, each)));
+      const isOfKind = (word: Word, at: number): boolean =>
+        !isKind(word, at) || title.some((each) => isLike(word, each)) || isCodeOf(word, words[at + 1], row);
+      return (
+        rest.every((word) => said.some((each) => isLike(word, each))) &&
+        words.every((word, at) => isOfKind(word, at))
+      );
     });
     return fitting.flatMap((row) => cellUnder(header, row, index) ?? []);
   });

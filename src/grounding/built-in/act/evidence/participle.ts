@@ -26,5 +26,12 @@ export function participle({ verb, said }: Clause, { targets }: Act): string | u
 /** How a verb may be written that says that it was done: "publish" and "published", "pin" and "pinned". */
 export function participlesOf(verb: string): readonly string[] {
   const end = verb.at(-1) ?? '';
-  return [`${verb}d`, `${verb}ed`, `${verb}${end}ed`, ...(end === 'y' ? [`${verb.slice(0, -1)}ied`] : [])];
+  const known = irregular.get(verb);
+  return [...(known === undefined ? [] : [known]), `${verb}d`, `${verb}ed`, `${verb}${end}ed`, ...(end === 'y' ? [`${verb.slice(0, -1)}ied`] : [])];
 }
+
+const irregular: ReadonlyMap<string, string> = new Map(
+  'freeze frozen|hide hidden|send sent|pay paid|sell sold|hold held|withdraw withdrawn|take taken|give given|lend lent|choose chosen|do done|forbid forbidden'
+    .split('|')
+    .map((row) => row.split(' ') as [string, string]),
+);

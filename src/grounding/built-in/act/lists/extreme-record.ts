@@ -203,7 +203,7 @@ function isJourney({ stem }: Word, { kind }: Extreme['figure'], group: readonly 
 const joining = /^(?:among|near|under|within|currently)$/;
 
 /** What a record is called: its heading, the first link or cell in it; undefined where another one is called so. */
-function titleOf(record: Entry, index: PageIndex): string | undefined {
+export function titleOf(record: Entry, index: PageIndex): string | undefined {
   const inside = below(index, record);
   const title =
     inside.find(({ node }) => node.role === 'heading') ??

@@ -13,6 +13,7 @@ import { plain } from '../../matching/describe.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { closedByOpener } from '../controls/put-away.js';
+import { joints } from './record-deed.js';
 import { isAskedOfMenu, isSetBeside } from './menu-asked.js';
 import { isAskedFor, isKind, menuWords, tellingOf } from './asked-item.js';
 import { itemsSaying, saysNoMore, submenuOpened } from '../controls/submenu.js';
@@ -71,7 +72,9 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   // "Share the minutes with Omar": he is no mark of the row that they are in.
   if (!row || partnerIn(clause).some((word) => row.said.some(({ text }) => text === word.text)))
     return undefined;
-  const wanted = words.filter((word) => !row.said.includes(word));
+  // "The task about the books": no item says "about".
+  const isJoint = ({ text }: Word): boolean => clause.verb === 'goal' && joints.test(text);
+  const wanted = words.filter((word) => !row.said.includes(word) && !isJoint(word));
   if (isSetBeside(clause, row.record, scene.index)) return undefined;
   if (
     !isAskedOfMenu({
@@ -125,7 +128,11 @@ export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outco
   const fresh = freshEntries(scene);
   const marked = scene.index.actionable.filter(
     (entry) =>
-      fresh.has(entry) && itemRoles.test(entry.node.role) && entry.node.ref !== undefined && !isAway(entry),
+      fresh.has(entry) &&
+      itemRoles.test(entry.node.role) &&
+      entry.node.ref !== undefined &&
+      !isAway(entry) &&
+      !isOpener(entry),
   );
   const items = marked.length > 0 ? marked : plainItems(fresh, scene.index);
   // A menu may take its time.
@@ -149,6 +156,11 @@ export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outco
     };
   const seen = items.slice(0, MAX_NAMED).map((entry) => plain(entry));
   return { kind: 'steps', steps: [stepOnPage('press', ['Escape'])], phase: { ...phase, seen } };
+}
+
+/** What has opened the menu may have a new name since: it is no item of it. */
+function isOpener({ node }: Entry): boolean {
+  return node.role === 'button' && node.expanded === true && node.hasPopup !== undefined;
 }
 
 /** What came up is one box with short texts one under the other, none of which is marked as something to click. */
@@ -185,7 +197,7 @@ function isStack(items: readonly SnapshotNode[]): boolean {
 /** Most items that an error names. */
 const MAX_NAMED = 8;
 
-const itemRoles = /^(?:menuitem|menuitemradio|menuitemcheckbox|button|link|option|generic)$/;
+const itemRoles = /^(?:menuitem|menuitemradio|menuitemcheckbox|button|link|option|generic|listitem)$/;
 
 function opening(
   opener: Entry,

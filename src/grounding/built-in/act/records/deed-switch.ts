@@ -7,6 +7,7 @@ import { isStopWord, type Word, wordLikeness, wordsOf } from '../../language/wor
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome } from '../../matching/outcome.js';
 import { below, type Entry } from '../../matching/page-index.js';
+import { participlesOf } from '../evidence/participle.js';
 import { checkSteps } from '../controls/do-state.js';
 import { doesDeed } from './record-deed.js';
 import { controlsIn } from './record-controls.js';
@@ -28,15 +29,23 @@ export function deedSwitch(clause: Clause, scene: Scene): Outcome | undefined {
     /^(?:button|link)$/.test(node.role),
   );
   if (buttons.some((each) => doesDeed(each, deed, found.said))) return undefined;
-  const [box, ...others] = boxesIn(search).filter((each) => isCalled(each, deed.verb.text));
+  const verb = deed.verb.text;
+  const boxes = boxesIn(search);
+  const plain = boxes.filter((each) => isCalled(each, verb));
+  // "Unfreeze the credit card", where its switch says "Frozen".
+  const isBack = plain.length === 0 && /^un\p{L}{3,}$/u.test(verb);
+  const [box, ...others] = isBack ? boxes.filter((each) => isCalled(each, verb.slice(2))) : plain;
   return box && others.length === 0
-    ? explaining(checkSteps([box], true, CONFIDENCE), clause.text)
+    ? explaining(checkSteps([box], !isBack, CONFIDENCE), clause.text)
     : undefined;
 }
 
 /** The boxes of the record itself, and of no other record in it. */
 function boxesIn({ found: { record }, scene: { index } }: Search): readonly Entry[] {
-  const inner = below(index, record).filter((each) => each.record && each.parent !== undefined);
+  // The label of a box is no record in the record.
+  const inner = below(index, record).filter(
+    (each) => each.record && each.parent !== undefined && each.node.tag !== 'label',
+  );
   return below(index, record).filter(
     (entry) =>
       isBox(entry) &&
@@ -60,5 +69,5 @@ function isCalled({ evidence: [name] }: Entry, verb: string): boolean {
 }
 
 function isSameVerb(shown: Word, said: Word): boolean {
-  return wordLikeness(said, shown) >= 0.97 || [`${said.text}d`, `${said.text}ed`].includes(shown.text);
+  return wordLikeness(said, shown) >= 0.97 || participlesOf(said.text).includes(shown.text);
 }

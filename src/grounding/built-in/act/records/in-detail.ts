@@ -14,6 +14,7 @@ import {
 } from '../../matching/page-index.js';
 import { contentOf, isAmong, wordsOf } from '../../language/words.js';
 import { isFormPart, isOfSite, textIn } from './record-controls.js';
+import { cardOnBoard } from './on-board.js';
 import type { Deed } from './record-deed.js';
 import type { Found } from './record-found.js';
 
@@ -31,6 +32,7 @@ export function detailStep(
   const opener =
     folded(record, index) ??
     (isLineOfMany(record) ? record : undefined) ??
+    cardOnBoard(record, index) ??
     (isOpened ? openerOf(found, literals, index) : undefined) ??
     (showsWhatIsChosen(index) ? nameIn(found, literals, index) : undefined);
   return opener?.node.ref === undefined ? undefined : stepOn(opener, 'click', { confidence: CONFIDENCE });

@@ -213,7 +213,7 @@ function described(
 const topics = /^(?:about|regarding|concerning)$/;
 
 /** Words between a record and what it says. */
-const joints =
+export const joints =
   /^(?:about|regarding|concerning|named|called|titled|entitled|saying|that|which|who|says|ones?)$/;
 
 /** Whether a control does the deed to a record that says `said` of its words, and nothing more. */

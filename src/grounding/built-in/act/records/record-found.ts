@@ -23,6 +23,7 @@ import {
   wordLikeness,
   wordsOf,
 } from '../../language/words.js';
+import { isLineOnBoard } from './on-board.js';
 import type { Deed } from './record-deed.js';
 import { isAlike } from '../evidence/said-of-sibling.js';
 
@@ -130,7 +131,7 @@ function recordAround(entry: Entry, index: PageIndex): Entry | undefined {
   const up = [entry, ...[...ancestorsOf(entry)].slice(0, MAX_LEVELS)];
   const record = up.find(
     (each) =>
-      (each.record || isOneOfClass(each, index) || isCalledRecord(each)) &&
+      (each.record || isOneOfClass(each, index) || isCalledRecord(each) || isLineOnBoard(each, index)) &&
       !/^(?:cell|gridcell|columnheader|rowheader|rowgroup|heading)$/.test(each.node.role),
   );
   const inner = record ?? up.find((each) => isItem(each) || isRichLine(each, index));

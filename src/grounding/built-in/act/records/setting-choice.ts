@@ -21,6 +21,8 @@ export function offeredFor(scene: Scene): readonly Entry[] {
 function isOffered({ node, actionable }: Entry): boolean {
   const isThere = !/^(?:inert|behind-dialog|aria-hidden)$/.test(node.hidden ?? '');
   const isLeaf = node.children.length === 0 && (node.text ?? '') !== '';
+  // A list that is only read out says what the one that is seen will, and may say less of it.
+  if (node.hidden === 'clipped' && /^(?:listbox|option)$/.test(node.role)) return false;
   return isThere && node.ref !== undefined && (actionable || isLeaf);
 }
 

@@ -13,6 +13,7 @@ import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { placeIn } from './record-controls.js';
 import { type Deed, deedOf } from './record-deed.js';
 
 const CONFIDENCE = 0.82;
@@ -42,6 +43,12 @@ export function waitingButton(
   const isOne = things.length === 1 || deed.value === undefined;
   const words = named.flatMap(({ text }) => wordsOf(text));
   if (things.some((thing) => isOtherInTree(thing, words))) return undefined;
+  // What has a box to choose it by is chosen by that.
+  const hasBox = (thing: Entry): boolean => {
+    const record = recordOf(thing);
+    return record !== undefined && placeIn(record, index)?.node.role === 'checkbox';
+  };
+  if (things.some((thing) => hasBox(thing))) return undefined;
   if (things.length !== outcome.steps.length || !isOne || !things.every((thing) => isChosenByClick(thing)))
     return undefined;
   return { kind: 'instead', clauses: things.flatMap((thing) => thisOne(thing, clause, buttons)) };

@@ -1,5 +1,7 @@
 /** "Add every product to the cart": what is said of all of them is not done to one, however often its text says "every". */
 import type { Clause } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { fieldRoles } from '../../language/types.js';
 import { wordsOf } from '../../language/words.js';
 import { type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
@@ -16,8 +18,10 @@ export function ofOneOnly({ verb, readings }: Clause, { targets, index, literals
   const isOfRecords = (verb === 'goal' || isBox) && recordOf(entry)?.parent?.repeats === true;
   // "Set both to Thin": the one that has such a choice is not both. "Assign all tickets to Ann" is not the field of the one that is open, nor "move all files" the list that they are in.
   const isPut = /^(?:set|fill|type|drag)$/.test(verb);
-  if (!isOfRecords && !isButton && !isPut && !hasTwin(entry, index)) return undefined;
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  // "Clear all tasks" does not empty the field "New task".
+  const isEmptied = verb === 'clear' && fieldRoles.has(entry.node.role) && target.some((token) => isSeveral(token));
+  if (!isOfRecords && !isButton && !isPut && !isEmptied && !hasTwin(entry, index)) return undefined;
   const all = (isPut ? target : target.slice(0, 2)).find(
     (token) => token.kind === 'word' && /^(?:all|every|each|both|everything|everyone)$/.test(token.lower),
   );
@@ -26,6 +30,11 @@ export function ofOneOnly({ verb, readings }: Clause, { targets, index, literals
   // Who has read the sentence as a whole knows which they are; and the others may be so already.
   if (literals.some((each) => each.includes(all.text))) return undefined;
   return isOneOfSome(entry, index) ? all.text : undefined;
+}
+
+/** A word for more than one, and not for what stands in a field. */
+function isSeveral({ kind, lower }: Token): boolean {
+  return kind === 'word' && /[^s]s$/.test(lower) && !/^(?:contents|words|characters|letters|digits|lines|its|this)$/.test(lower);
 }
 
 /** Other boxes of the same list stand as this one does. */

@@ -47,6 +47,36 @@ export function isAnotherThing(
   );
 }
 
+/** "The Jobs page", where the row says "Jobs": a name with a capital is no number of things. */
+export function isNamedSo({ text, lower }: Token, { targets }: Act): boolean {
+  const name = new RegExp(`(?<![\\p{L}\\p{N}])${text}(?![\\p{L}\\p{N}])`, 'u');
+  return (
+    /^\p{Lu}\p{Ll}+$/u.test(text) &&
+    text !== lower &&
+    targets.every((entry) => {
+      const record = recordOf(entry);
+      return record !== undefined && name.test(readable(record.node));
+    })
+  );
+}
+
+/** "Issue BB-110": what has a number of its own is told by that, and the word before it is what it is. */
+export function isKindOfCode(tokens: readonly Token[], at: number, { targets }: Act): boolean {
+  const [kind, code] = tokens.slice(at, at + 2);
+  if (kind?.kind !== 'word' || kind.text !== kind.lower || code?.kind !== 'word' || !/\d/.test(code.text))
+    return false;
+  return targets.every((entry) => {
+    const record = recordOf(entry);
+    const said = ` ${fold(code.text)} `;
+    const lines = record?.parent?.node.children ?? [];
+    return (
+      record !== undefined &&
+      ` ${fold(readable(record.node))} `.includes(said) &&
+      !lines.some((other) => other !== record.node && ` ${fold(readable(other))} `.includes(said))
+    );
+  });
+}
+
 /** Another row or card of the same list says the word: it is what tells them apart. */
 export function isSaidBeside(entry: Entry, word: Word): boolean {
   const record = recordOf(entry);

@@ -7,7 +7,14 @@ import { mergeCompounds } from '../../language/compounds.js';
 import { directionOf } from './direction.js';
 import { saidOfMemberOrItem } from './near-miss.js';
 import { isMisnamed, isOtherHead } from './misnamed-noun.js';
-import { isAnotherThing, isOneOfMany, isReadTogether, isSaidBeside } from './said-of-record.js';
+import {
+  isAnotherThing,
+  isKindOfCode,
+  isNamedSo,
+  isOneOfMany,
+  isReadTogether,
+  isSaidBeside,
+} from './said-of-record.js';
 import { isPlaceNotDeed } from './place-not-deed.js';
 import { isPronoun } from '../../language/references.js';
 import { namingAt, prepositionAt } from '../../language/prepositions.js';
@@ -136,7 +143,7 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
         !isOwn &&
         isSeveral(word, token) &&
         isOneOfMany(act);
-      if (isMany && !isReadTogether(tokens, at, act)) return token.text;
+      if (isMany && !isReadTogether(tokens, at, act) && !isNamedSo(token, act)) return token.text;
       // "An image block" is one of the blocks, and not the menu that inserts any of them.
       const isOfMenu = !isOwn && act.targets.every((entry) => isMenuOf(entry, tokens[at + 1]));
       if (isOfMenu && !explains(word, undefined, act, spatial)) return token.text;
@@ -159,9 +166,11 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
         )
           tolerated.push(word);
       } else if (isNoun(word) || kind) {
-        const isOther = act.targets.some(
-          (entry) => isSaidBeside(entry, word) || (clause.verb === 'open' && isControl(entry)),
-        );
+        const isOther =
+          !isKindOfCode(tokens, at, act) &&
+          act.targets.some(
+            (entry) => isSaidBeside(entry, word) || (clause.verb === 'open' && isControl(entry)),
+          );
         if (isPartOfName(tokens, at) || (isOther && !kind) || (isOther && isNoun(word))) return token.text;
         // "Stop the rent and the car": what "and" joins is another thing, and no word for this one.
         if (clause.verb === 'goal' && lowers[at - 1] === 'the' && lowers[at - 2] === 'and') return token.text;

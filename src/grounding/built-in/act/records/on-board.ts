@@ -1,0 +1,49 @@
+/** Cards that lie in several columns with a title each: a click on one shows what it holds. */
+import { below, type Entry, type PageIndex } from '../../matching/page-index.js';
+
+/** Fewer columns are no board. */
+const LEAST_COLUMNS = 2;
+
+/** The card itself, where it is clicked as a whole, holds nothing else to click, and others like it lie under other titles; none that is ticked, pressed, chosen or leads away. */
+export function cardOnBoard(record: Entry, index: PageIndex): Entry | undefined {
+  const { node, parent } = record;
+  const isPlain =
+    record.actionable &&
+    /^(?:generic|listitem|article|group)$/.test(node.role) &&
+    node.checked === undefined &&
+    node.pressed === undefined &&
+    node.selected === undefined &&
+    !below(index, record).some((each) => each.actionable && each.node.hidden === undefined);
+  const [name] = node.classes ?? [];
+  if (!isPlain || !parent || name === undefined) return undefined;
+  const columns = new Set(
+    index.actionable.flatMap((other) =>
+      other.node.role === node.role && other.node.classes?.[0] === name && other.depth === record.depth
+        ? (other.parent ?? [])
+        : [],
+    ),
+  );
+  return columns.size >= LEAST_COLUMNS && [...columns].every((column) => isTitled(column))
+    ? record
+    : undefined;
+}
+
+/** A card that only has a title: it is as wide as its column, and no tag of what lies there. */
+export function isLineOnBoard(entry: Entry, index: PageIndex): boolean {
+  const { node, parent } = entry;
+  const isWide = (node.box?.width ?? 0) > 0.6 * (parent?.node.box?.width ?? Number.POSITIVE_INFINITY);
+  return node.children.length < 2 && isWide && cardOnBoard(entry, index) !== undefined;
+}
+
+/** A heading stands in the column, or right around its list, and in no other's. */
+function isTitled(column: Entry): boolean {
+  const around = [column, ...(column.parent ? [column.parent] : [])];
+  const [own, outer] = around.map(
+    ({ node }) => node.children.filter(({ role, children }) => isHeading(role) || children.some((each) => isHeading(each.role))).length,
+  );
+  return own === 1 || outer === 1;
+}
+
+function isHeading(role: string): boolean {
+  return role === 'heading';
+}
