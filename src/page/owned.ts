@@ -2,7 +2,10 @@
 import type { SnapshotNode } from '../contract/snapshot.js';
 
 /** The nodes, with what open buttons own behind them all, where it stands in the page. Changes the buttons. */
-export function liftOwned(roots: readonly SnapshotNode[], paths: ReadonlyMap<string, string>): SnapshotNode[] {
+export function liftOwned(
+  roots: readonly SnapshotNode[],
+  paths: ReadonlyMap<string, string>,
+): SnapshotNode[] {
   const lifted: SnapshotNode[] = [];
   const visit = (node: SnapshotNode): void => {
     for (const child of node.children) visit(child);
@@ -18,7 +21,11 @@ export function liftOwned(roots: readonly SnapshotNode[], paths: ReadonlyMap<str
 }
 
 /** Not in the element of the button; of what lies in a shadow root nothing is known. What still moves has no element yet, and lies elsewhere. */
-function standsElsewhere(node: SnapshotNode, button: SnapshotNode, paths: ReadonlyMap<string, string>): boolean {
+function standsElsewhere(
+  node: SnapshotNode,
+  button: SnapshotNode,
+  paths: ReadonlyMap<string, string>,
+): boolean {
   const [own, around] = [pathIn(node, paths), paths.get(button.ref ?? '')];
   if (around === undefined || around.includes('css=')) return false;
   if (own === undefined) return liesOutside(node, button);

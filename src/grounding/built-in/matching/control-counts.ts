@@ -4,7 +4,10 @@ import { toWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { toNumber } from './positions.js';
 
 /** The number; undefined where no button of the record is for the one thing that is counted, or two numbers might be meant. */
-export function countOnControl(record: SnapshotNode, [word, ...others]: readonly string[]): number | undefined {
+export function countOnControl(
+  record: SnapshotNode,
+  [word, ...others]: readonly string[],
+): number | undefined {
   if (word === undefined || others.length > 0) return undefined;
   const asked = toWord(word);
   const found = [...walk(record)].flatMap((around) =>
@@ -30,7 +33,9 @@ function isFor({ name, text = '', hints = [] }: SnapshotNode, asked: Word): bool
 function numberBeside(row: readonly SnapshotNode[], at: number): number | undefined {
   const alone = (node: SnapshotNode | undefined): number | undefined => {
     const text = node && (node.role === 'text' ? node.name : (node.text ?? ''));
-    return text !== undefined && node?.role !== 'button' && /^\s*\d[\d.,]*k?\s*$/i.test(text) ? numberIn(text) : undefined;
+    return text !== undefined && node?.role !== 'button' && /^\s*\d[\d.,]*k?\s*$/i.test(text)
+      ? numberIn(text)
+      : undefined;
   };
   const [before, behind] = [alone(row[at - 1]), alone(row[at + 1])];
   const isFirst = !row.slice(0, at).some(({ role }) => role === 'button');
@@ -40,5 +45,7 @@ function numberBeside(row: readonly SnapshotNode[], at: number): number | undefi
 
 function numberIn(text: string): number | undefined {
   const [digits, ...others] = text.match(/\d[\d.,]*/g) ?? [];
-  return digits === undefined || others.some((other) => other !== digits) || /\d\s*k\b/i.test(text) ? undefined : toNumber(digits);
+  return digits === undefined || others.some((other) => other !== digits) || /\d\s*k\b/i.test(text)
+    ? undefined
+    : toNumber(digits);
 }

@@ -307,7 +307,9 @@ function cellsOf(table: Entry, words: readonly Word[], index: PageIndex): Entry[
   const isCodeOf = (kind: Word, code: Word | undefined, row: Entry): boolean =>
     headers.some((header) => {
       const cell = titleOf(header).some((each) => isLike(kind, each)) && cellUnder(header, row, index);
-      return cell && code && wordsOf(readable(cell.node) || cell.node.name).some((each) => isLike(code, each));
+      return (
+        cell && code && wordsOf(readable(cell.node) || cell.node.name).some((each) => isLike(code, each))
+      );
     });
   return headers.flatMap((header) => {
     const title = titleOf(header);

@@ -27,7 +27,13 @@ export function participle({ verb, said }: Clause, { targets }: Act): string | u
 export function participlesOf(verb: string): readonly string[] {
   const end = verb.at(-1) ?? '';
   const known = irregular.get(verb);
-  return [...(known === undefined ? [] : [known]), `${verb}d`, `${verb}ed`, `${verb}${end}ed`, ...(end === 'y' ? [`${verb.slice(0, -1)}ied`] : [])];
+  return [
+    ...(known === undefined ? [] : [known]),
+    `${verb}d`,
+    `${verb}ed`,
+    `${verb}${end}ed`,
+    ...(end === 'y' ? [`${verb.slice(0, -1)}ied`] : []),
+  ];
 }
 
 const irregular: ReadonlyMap<string, string> = new Map(

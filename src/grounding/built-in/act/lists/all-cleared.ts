@@ -9,9 +9,13 @@ import { recordOf } from '../../matching/relations.js';
 const CONFIDENCE = 0.84;
 
 /** How those are that are done with: what takes them off the list may be called by any of these verbs. A choice ("Clear selected") is taken back, and not its things. */
-const over = '(?<state>completed|complete|done|finished|cancelled|canceled|expired|resolved|read|archived|failed)';
+const over =
+  '(?<state>completed|complete|done|finished|cancelled|canceled|expired|resolved|read|archived|failed)';
 const verbs = '(?<verb>clear|delete|remove|erase)';
-const said = new RegExp(`^${verbs}(?: away)?(?: all| every)?(?: of)?(?: the| my| our| those)? ${over} (?<noun>[\\p{L}-]+?s)[.!]?$`, 'iu');
+const said = new RegExp(
+  `^${verbs}(?: away)?(?: all| every)?(?: of)?(?: the| my| our| those)? ${over} (?<noun>[\\p{L}-]+?s)[.!]?$`,
+  'iu',
+);
 const called = new RegExp(`^${verbs}(?: all)? ${over}(?: (?<noun>[\\p{L}-]+?s))?(?: \\(?\\d+\\)?)?$`, 'u');
 
 /** The click on it; undefined where there are several, or it is for others than those that are spoken of. */

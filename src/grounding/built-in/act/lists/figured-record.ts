@@ -51,8 +51,9 @@ function saidIn(target: readonly Token[]): Said | undefined {
   const noun = lowers[from + 1];
   const rest = lowers.slice(from + 2).join(' ');
   const found =
-    /^(?:(?:that|which) (?:has|have|got) |with )(?:exactly |only )?(?<count>no|zero|\d{1,5}) (?<of>\p{L}+s)$/u.exec(rest) ??
-    /^without (?:any )?(?<of>\p{L}+s)$/u.exec(rest);
+    /^(?:(?:that|which) (?:has|have|got) |with )(?:exactly |only )?(?<count>no|zero|\d{1,5}) (?<of>\p{L}+s)$/u.exec(
+      rest,
+    ) ?? /^without (?:any )?(?<of>\p{L}+s)$/u.exec(rest);
   const { count = '0', of } = found?.groups ?? {};
   if (from === -1 || noun === undefined || of === undefined) return undefined;
   return { noun, count: none.test(count) ? 0 : Number(count), of, from, to: target.length };
@@ -67,19 +68,18 @@ function recordFor({ noun, count, of }: Said, index: PageIndex): Entry | undefin
   });
   const inner = fitting.filter((one) => !fitting.some((other) => other !== one && isInside(other, one)));
   const [only, ...others] = inner;
-  return only && others.length === 0 && isOfKind(what, only, index) && !isOtherKind(what, only) ? only : undefined;
+  return only && others.length === 0 && isOfKind(what, only, index) && !isOtherKind(what, only)
+    ? only
+    : undefined;
 }
 
 /** The page, the list or the record itself says what it is: a comment is no post. */
 function isOfKind(noun: Word, { node, parent }: Entry, index: PageIndex): boolean {
   if (noun.text === 'one' || vagueNouns.has(noun.stem) || isNounOfPage(noun, index)) return true;
   if (node.role === 'article' && /^(?:article|post|story)$/.test(noun.stem)) return true;
-  const marks = [node, ...(parent ? [parent.node] : [])].flatMap(({ classes = [], id = '', testId = '', name }) => [
-    ...classes,
-    id,
-    testId,
-    name,
-  ]);
+  const marks = [node, ...(parent ? [parent.node] : [])].flatMap(
+    ({ classes = [], id = '', testId = '', name }) => [...classes, id, testId, name],
+  );
   return marks.some((mark) => wordsOf(mark).some((word) => wordLikeness(noun, word) >= 0.9));
 }
 

@@ -39,7 +39,10 @@ export function isLineOnBoard(entry: Entry, index: PageIndex): boolean {
 function isTitled(column: Entry): boolean {
   const around = [column, ...(column.parent ? [column.parent] : [])];
   const [own, outer] = around.map(
-    ({ node }) => node.children.filter(({ role, children }) => isHeading(role) || children.some((each) => isHeading(each.role))).length,
+    ({ node }) =>
+      node.children.filter(
+        ({ role, children }) => isHeading(role) || children.some((each) => isHeading(each.role)),
+      ).length,
   );
   return own === 1 || outer === 1;
 }

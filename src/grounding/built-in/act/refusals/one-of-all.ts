@@ -20,7 +20,8 @@ export function ofOneOnly({ verb, readings }: Clause, { targets, index, literals
   const isPut = /^(?:set|fill|type|drag)$/.test(verb);
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
   // "Clear all tasks" does not empty the field "New task".
-  const isEmptied = verb === 'clear' && fieldRoles.has(entry.node.role) && target.some((token) => isSeveral(token));
+  const isEmptied =
+    verb === 'clear' && fieldRoles.has(entry.node.role) && target.some((token) => isSeveral(token));
   if (!isOfRecords && !isButton && !isPut && !isEmptied && !hasTwin(entry, index)) return undefined;
   const all = (isPut ? target : target.slice(0, 2)).find(
     (token) => token.kind === 'word' && /^(?:all|every|each|both|everything|everyone)$/.test(token.lower),
@@ -34,7 +35,11 @@ export function ofOneOnly({ verb, readings }: Clause, { targets, index, literals
 
 /** A word for more than one, and not for what stands in a field. */
 function isSeveral({ kind, lower }: Token): boolean {
-  return kind === 'word' && /[^s]s$/.test(lower) && !/^(?:contents|words|characters|letters|digits|lines|its|this)$/.test(lower);
+  return (
+    kind === 'word' &&
+    /[^s]s$/.test(lower) &&
+    !/^(?:contents|words|characters|letters|digits|lines|its|this)$/.test(lower)
+  );
 }
 
 /** Other boxes of the same list stand as this one does. */
