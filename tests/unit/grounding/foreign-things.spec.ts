@@ -80,6 +80,24 @@ const lists = [
   select('Role of Lena Maier', 'Admin', 'Viewer'),
 ];
 
+const events = [
+  node('heading', 'Week 20', { level: 1 }),
+  node('form', '', {
+    tag: 'form',
+    children: [
+      field('Title'),
+      node('textbox', 'Date', { tag: 'input', inputType: 'date' }),
+      node('textbox', 'Start', { tag: 'input', inputType: 'time' }),
+      select('Room', 'Oak', 'Elm'),
+      button('Add event'),
+    ],
+  }),
+];
+const tasks = [
+  node('heading', 'Tasks', { level: 1 }),
+  node('form', '', { tag: 'form', children: [field('New task'), button('Add')] }),
+];
+
 const lines: readonly (readonly [sentence: string, page: readonly SnapshotNode[], expected: string])[] = [
   ['Sort the rooms by price', shop, 'none'],
   ['Filter the rooms by Dairy', shop, 'none'],
@@ -103,6 +121,16 @@ const lines: readonly (readonly [sentence: string, page: readonly SnapshotNode[]
   ['Select the fastest flight', flights, 'click button "Select"'],
   ['Click Fastest', flights, 'click button "Fastest"'],
   ['Set the language and time zone to London', lists, 'none'],
+  ['Add an event Lunch at noon', events, 'none'],
+  ['Add an event Lunch tomorrow', events, 'none'],
+  ['Add an event Lunch with Ann', events, 'none'],
+  ['Add an event Team lunch', events, 'fill textbox "Title" with "Team lunch"; click button "Add event"'],
+  [
+    'Add an event "Lunch at noon"',
+    events,
+    'fill textbox "Title" with "Lunch at noon"; click button "Add event"',
+  ],
+  ['Add a task Sweep the floor', tasks, 'fill textbox "New task" with "Sweep the floor"; click button "Add"'],
   ['Set the time zone to London', lists, 'select combobox "Time zone" with "London"'],
   ['Set the date and time format to 24 h', lists, 'select combobox "Date and time format" with "24 h"'],
   ['Open Lena Maier', lists, 'none'],

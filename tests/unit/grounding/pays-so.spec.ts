@@ -18,7 +18,8 @@ const lines: readonly (readonly [sentence: string, page: readonly SnapshotNode[]
   ['Pay by card', [form(...ways(), button('Pay €12.40'))], 'check radio "Card"; click button "Pay €12.40"'],
   // What pays stands elsewhere, nowhere or twice.
   ['Pay with PayPal', [form(...ways()), form(button('Pay now'))], 'none'],
-  ['Pay with PayPal', [form(...ways(), button('Save'))], 'none'],
+  ['Pay with PayPal', [form(...ways(), button('Place order'))], 'none'],
+  ['Pay with PayPal', [form(...ways(), button('Save'))], 'click radio "PayPal"'],
   ['Pay with PayPal', [form(...ways(), button('Pay now'), button('Pay €12.40'))], 'none'],
   // A button of its own pays that way.
   ['Pay with PayPal', [button('Pay with PayPal'), button('Pay by card')], 'click button "Pay with PayPal"'],

@@ -18,6 +18,17 @@ export function clocks(form: Form): readonly FormField[] {
   return typed.length > 0 ? typed : pick(form, /^(?:time|hour)$/);
 }
 
+/** "Lunch at noon", "sweep tomorrow": a name without quotes says when, where the form asks for that in a field of its own. */
+export function saysWhen(name: readonly Token[], form: Form): boolean {
+  return (
+    name.some(({ kind, lower }) => kind === 'word' && moments.test(lower)) &&
+    (days(form).length > 0 || clocks(form).length > 0)
+  );
+}
+
+const moments =
+  /^(?:today|tomorrow|tonight|noon|midday|midnight|hourly|daily|weekly|monthly|yearly|every|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
+
 /** "From A to B": the one that says so, else the first and the second of exactly two. */
 export function ends(value: readonly Token[], form: Form, end: 'from' | 'until'): Placement[] | undefined {
   const text = valueOf(value).trim();

@@ -19,8 +19,11 @@ import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { adds, asksForNew } from '../../matching/adding-field.js';
+import { formFields } from '../../matching/form-fields.js';
+import { saysWhen } from '../../matching/form-moments.js';
 import { isBareAmount } from '../../matching/form-figures.js';
 import { formOf } from '../../matching/relations.js';
+import { fieldRoles } from '../../language/types.js';
 import { isEditable } from '../controls/do-option.js';
 
 const CONFIDENCE = 0.8;
@@ -44,6 +47,7 @@ export function addedItem(clause: Clause, { index }: Scene): Outcome | undefined
   if (into && pair && !isInForm(into.list, pair.field)) return undefined;
   if (!said || !pair || others.length > 0 || !said.nouns.every((noun) => isSaid(noun, pair, index)))
     return undefined;
+  if (!said.isQuoted && said.items.some((each) => saysMore(each, pair.field, index))) return undefined;
   const [item, ...more] = said.items;
   if (!item || (more.length > 0 && said.items.some((each) => isPartOfOne(each, index)))) return undefined;
   if (more.length > 0)
@@ -128,9 +132,7 @@ function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
     return undefined;
   if (place.some(({ lower }) => stores.test(lower))) return undefined;
   const article = front[0]?.kind === 'word' && /^(?:a|an|the|another|new)$/.test(front[0].lower);
-  const bare = front.filter(
-    ({ kind, lower }) => kind !== 'word' || !/^(?:a|an|the|another|new|called|named)$/.test(lower),
-  );
+  const bare = withoutLead(front);
   const [noun, ...rest] = bare;
   const isNoun =
     noun?.kind === 'word' &&
@@ -141,8 +143,9 @@ function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
     noun && isTodo(noun) && rest[0]?.kind === 'word' && /^(?:item|entry|task)$/.test(rest[0].lower)
       ? rest.slice(1)
       : rest;
-  const named = isNoun && behind.length > 0 ? behind : bare;
-  const items = splitList(named);
+  const named = isNoun && behind.length > 0 ? withoutLead(behind) : bare;
+  // "The milk and the bread"; what stands within a name is a part of it: "Sweep the floor".
+  const items = splitList(named).map((item) => withoutLead(item));
   const isQuoted = items.every(([only, ...others]) => only?.kind === 'quoted' && others.length === 0);
   // Without quotes it is something new only where nothing on the page is called so, and it is no description of one.
   const isNew =
@@ -161,6 +164,33 @@ function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
   const telling = nouns.filter(({ stem }) => !/^(?:list|item|entry|thing)$/.test(stem));
   return { items, nouns: telling, isQuoted, isListed: isPlaced || items.length > 1 };
 }
+
+/** Without the articles and what only leads to a name at the beginning. */
+function withoutLead(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ kind, lower }) => kind !== 'word' || !/^(?:a|an|the|another|new|called|named)$/.test(lower),
+  );
+  return at === -1 ? [] : tokens.slice(at);
+}
+
+/** "Lunch at noon", "Lunch in Birch": when and where, in a form that asks for that as well, is no part of a name without quotes. */
+function saysMore(item: readonly Token[], field: Entry, { actionable }: PageIndex): boolean {
+  const around = formOf(field) ?? field.parent?.parent ?? field.parent;
+  const beside = actionable.filter(
+    (entry) =>
+      entry !== field &&
+      fieldRoles.has(entry.node.role) &&
+      around !== undefined &&
+      entry.order > around.order &&
+      entry.order <= around.end,
+  );
+  return (
+    saysWhen(item, { fields: formFields(beside), nouns: [] }) ||
+    (beside.length > 0 && item.some(({ kind, lower }) => kind === 'word' && joints.test(lower)))
+  );
+}
+
+const joints = /^(?:at|in|with|for|by|on|from|until|till|every|under|as|due)$/;
 
 function isTodo({ kind, lower }: Token): boolean {
   return kind === 'word' && /^to-?do$/.test(lower);

@@ -8,6 +8,7 @@ import { fillSentence } from '../../language/fill-sentence.js';
 import type { Token } from '../../language/lexer.js';
 import { deedVerb, type FormPart, type FormSentence, formSentences } from '../../language/form-sentence.js';
 import { type Form, formFields, type FormField, isCalled } from '../../matching/form-fields.js';
+import { saysWhen } from '../../matching/form-moments.js';
 import { isForLetter } from '../../matching/form-mails.js';
 import { adjective } from '../../matching/form-adjective.js';
 import { place, type Placement } from '../../matching/form-parts.js';
@@ -193,6 +194,11 @@ function fillForm(
     ({ field, value }) => isOwnLabel(field, value) || (isTyped && field.kind !== 'box' && isNoun(value)),
   );
   if (unsaid) return none(`what goes into "${unsaid.field.entry.node.name}"`);
+  const isDated = placed.all.some(({ field }) => /^(?:date|time)$/.test(field.kind));
+  const late = placed.all.find(
+    ({ field, value }) => field.kind === 'text' && !isDated && saysWhen(value, { fields, nouns }),
+  );
+  if (late) return none(`when "${spell(late.value)}" is`);
   const elements = placed.all.map(({ field }) => field.entry);
   // "Submit report" sends off what "Report a fault" has opened.
   const cart = placed.left.filter(isIntoCart).flatMap(({ tokens }) => contentWordsOf(valueOf(tokens)));

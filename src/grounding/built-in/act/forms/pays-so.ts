@@ -26,7 +26,10 @@ export function paysSo(clause: Clause, { index }: Scene): Outcome | undefined {
   const radios = formFields(shown).filter(({ entry }) => entry.node.role === 'radio');
   const [radio, ...others] = radios.filter((field) => isCalled(field, name));
   if (!radio) return undefined;
-  const [pay, ...more] = shown.filter((entry) => isButton(entry) && pays.test(entry.node.name.trim()));
+  const buttons = shown.filter((entry) => isButton(entry));
+  // Where nothing ends the payment, to choose it is all that there is to do.
+  if (!buttons.some(({ node }) => ending.test(node.name.trim()))) return undefined;
+  const [pay, ...more] = buttons.filter(({ node }) => pays.test(node.name.trim()));
   if (others.length > 0 || !pay || more.length > 0 || !isOfOneForm(radio.entry, pay))
     return { kind: 'none', looked: clause.text, nearest: [], final: true };
   const chosen =
@@ -41,6 +44,8 @@ export function paysSo(clause: Clause, { index }: Scene): Outcome | undefined {
 /** A button that pays, whatever it says of how much. */
 const pays =
   /^(?:pay(?: now| securely)?|make (?:the )?payment|confirm (?:and pay|payment)|submit payment)(?: [$€£]?\s?\d[\d.,]*(?: ?[$€£]| (?:EUR|USD|GBP))?)?$/iu;
+
+const ending = /^(?:pay|place|complete|finish|buy|order|check ?out|submit|confirm|book|make)\b/i;
 
 function isOfOneForm(radio: Entry, button: Entry): boolean {
   const form = formOf(radio);

@@ -9,7 +9,7 @@ import { mentionsOf, type PageIndex, readable } from '../../matching/page-index.
 
 /** What is sorted, narrowed, turned or rated, in front of how. */
 const shapes: readonly RegExp[] = [
-  /^(?:sort|order|arrange|filter|narrow)(?: down)? (?:the |all |all the |my )?(?<things>\p{L}+(?: \p{L}+)?) (?:by|to|for|in|on|alphabetically|from|so)\b/iu,
+  /^(?:sort|order|arrange|filter|narrow)(?: down)? (?:the |all |all the |my )?(?!by )(?<things>\p{L}+(?: \p{L}+)?) (?:by|to|for|in|on|alphabetically|from|so)\b/iu,
   /\bpage \d+ of (?:the |all |my )?(?<things>\p{L}+(?: \p{L}+)?)$/iu,
   /^(?:rate) (?:the |my |this )?(?<things>\p{L}+(?: \p{L}+)?) (?:with |at |as )?(?:\d|one|two|three|four|five)\b/iu,
   /^give (?:the |my |this )?(?<things>\p{L}+(?: \p{L}+)?) (?:a rating of |an? )?(?:\d|one|two|three|four|five)[ -](?:stars?|out of)\b/iu,
@@ -31,11 +31,13 @@ export function foreignThing({ text, verb }: Clause, index: PageIndex): string |
   return undefined;
 }
 
-/** Any text of the page, its title or its address says the word, or begins with it. */
+/** Any text of the page, its title or its address says the word, or begins with it; a page without any title may be about anything. */
 function isSaid(noun: Word, index: PageIndex): boolean {
   if (mentionsOf(noun, index).size > 0) return true;
   const { title, url, root } = index.snapshot;
-  const all = fold(`${title} ${url} ${readable(root)}`);
+  if (title === '' && !index.entries.some(({ node }) => /^(?:heading|caption)$/.test(node.role))) return true;
+  const options = index.actionable.flatMap(({ node }) => node.options ?? []);
+  const all = fold(`${title} ${url} ${readable(root)} ${options.join(' ')}`);
   const stem = noun.stem.replace(/(?:ies|y)$/, '');
   return all.includes(stem) || wordsOf(all).some((word) => wordLikeness(noun, word) >= 0.85);
 }
