@@ -13,6 +13,7 @@ import { besideLastField } from './act/forms/closing-button.js';
 import { boxesByAmount } from './act/controls/boxes-by-amount.js';
 import { deedOnAll } from './act/records/chosen-deed.js';
 import { choosingButton } from './act/records/choose-button.js';
+import { contextArea } from './act/controls/context-area.js';
 import { closedByCross } from './act/controls/closed-by-cross.js';
 import { codeOutcome } from './act/controls/code-boxes.js';
 import { spell, type Clause } from './language/clause.js';
@@ -119,6 +120,7 @@ import { lastRules, type Rule } from './last-rules.js';
 
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
+  contextArea,
   movedAway,
   inOtherTab,
   keyedValue,
@@ -257,7 +259,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   if (clause.fresh && scene.before) {
     const isListed = clause.readings.some(({ target }) => target?.some(isSuggested));
     const fresh = amongFresh(scene, isListed ? freshBeside(scene) : undefined);
-    return checked(clause, grounders[clause.verb](clause, fresh), scene);
+    const outcome = checked(clause, grounders[clause.verb](clause, fresh), scene);
+    return (isRefused(outcome) && openedByClick(clause, scene)) || outcome;
   }
   const inPlace = typedInPlace(clause, scene);
   if (inPlace) return inPlace;
@@ -345,6 +348,14 @@ function inOneRecord(clause: Clause, scene: Scene): Outcome | undefined {
 /** The scene narrowed to what came up with the step before. */
 function amongFresh(scene: Scene, fresh = freshEntries(scene)): Scene {
   return { ...scene, among: (entry: Entry) => fresh.has(entry) };
+}
+
+/** What was pointed at for its menu, and brought nothing up, is clicked: the menu may open by that. */
+function openedByClick({ opener, ...clause }: Clause, scene: Scene): Outcome | undefined {
+  const isOpen = [...freshEntries(scene)].some(({ node }) => node.ref !== undefined);
+  if (!opener || isOpen) return undefined;
+  const click: Clause = { verb: 'click', said: 'click', readings: [{ target: opener }], text: clause.text };
+  return { kind: 'instead', clauses: [click, clause] };
 }
 
 function isRefused({ kind }: Outcome): boolean {

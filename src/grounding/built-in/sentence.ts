@@ -34,6 +34,8 @@ import { withValuePairs } from './language/value-pairs.js';
 import { withMoreOrLess } from './language/more-or-less.js';
 import { withChannelFirst } from './language/into-channel.js';
 import { withDaysOfJourney } from './language/journey.js';
+import { withNumberedPart } from './act/wording/numbered-part.js';
+import { withMenuSteps } from './act/wording/menu-steps.js';
 import { withMenuPath } from './language/in-menu.js';
 import { withMenuSigns } from './language/menu-signs.js';
 import { withEachNumber } from './language/numbered-each.js';
@@ -106,6 +108,8 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withFieldsBehind,
   withoutSigns,
   withEnds,
+  (sentence, { scene }) => withMenuSteps(sentence, scene),
+  (sentence, { scene }) => withNumberedPart(sentence, scene),
   withMenuPath,
   withMenuSigns,
   (sentence, { snapshot }) => withCounts(sentence, indexOf(snapshot)),

@@ -76,6 +76,8 @@ export interface Clause {
   chosenNext?: true;
   /** Only what the clause before brought up can be meant. */
   fresh?: boolean;
+  /** What it is to come up with was only pointed at: where nothing came of that, it is clicked. */
+  opener?: readonly Token[];
   /** One of several that are named in a list. */
   isOneOf?: true;
   /** Where it is done was said in front: "under Stock, remove the gloves" brings nothing to the stock. */

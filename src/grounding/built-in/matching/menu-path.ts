@@ -1,7 +1,9 @@
 /** "File > Export > PDF": the parts of a path through menus, or through the branches of a tree. */
-import { spell, type Clause } from '../language/clause.js';
+import { spell, type Clause, valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
+import { fold } from '../language/words.js';
 import { lookUp, lookUpAnything, type Scene } from './look-up.js';
+import { isOpenTitle } from './plain-controls.js';
 import { wantClick, wantExpandable } from './wants.js';
 
 /** "File > Export > PDF": open the first, choose the others. */
@@ -47,14 +49,21 @@ export function pathClauses(path: readonly (readonly Token[])[], clause: Clause,
       text: `${clause.said} ${spell(part)}`,
     }));
   }
-  if (isPlainText(path[0] ?? [], scene))
-    return path.map((part, at) => ({
-      verb: at < path.length - 1 ? 'hover' : 'click',
-      said: at < path.length - 1 ? 'hover' : 'click',
-      readings: [{ target: part }],
-      ...(at > 0 && { fresh: true }),
-      text: `${clause.said} ${spell(part)}`,
-    }));
+  const isOpen = isOpenTitleOf(path[0] ?? [], scene);
+  if (isOpen || isPlainText(path[0] ?? [], scene))
+    return path
+      .map((part, at): Clause => {
+        const verb = at < path.length - 1 ? 'hover' : 'click';
+        const opener = path[at - 1];
+        return {
+          verb,
+          said: verb,
+          readings: [{ target: part }],
+          ...(opener && { fresh: true, opener }),
+          text: `${clause.said} ${spell(part)}`,
+        };
+      })
+      .slice(isOpen ? 1 : 0);
   return path.slice(1).map((part, at) => ({
     verb: 'select',
     said: 'choose',
@@ -68,4 +77,13 @@ function isPlainText(target: readonly Token[], scene: Scene): boolean {
   if (lookUp(target, wantClick, scene).kind === 'found') return false;
   const found = lookUpAnything(target, wantClick, scene);
   return found.kind === 'found' && found.exact && found.entries.length === 1;
+}
+
+/** Its menu hangs from it and stands open already, under the pointer. */
+function isOpenTitleOf(target: readonly Token[], { index }: Scene): boolean {
+  const name = fold(valueOf(target.filter(({ lower }) => !/^(?:the|menu)$/.test(lower))));
+  const [title, ...others] = index.entries.filter(
+    (entry) => isOpenTitle(entry) && fold(entry.node.children[0]?.name ?? '') === name,
+  );
+  return title !== undefined && others.length === 0;
 }

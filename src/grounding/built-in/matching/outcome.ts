@@ -56,14 +56,14 @@ export type Phase =
       isFirst?: true | undefined;
       top?: readonly string[] | undefined;
       sub?: string | undefined;
-      /** The item was only pointed at. */
+      /** The item, or the title, was only pointed at; `isUnder`: its menu came up by that, and goes when the pointer does. */
       isPointed?: true | undefined;
+      isUnder?: true | undefined;
       seen?: readonly string[] | undefined;
       isAgain?: true | undefined;
       /** All were looked into, and this is the one. */ isSure?: true;
       /** What is asked for is so already. */ isSo?: true;
-      /** The tab that was open, and that it is gone back to it. */
-      home?: string | undefined;
+      /** The tab that was open, and that it is gone back to it. */ home?: string | undefined;
       isOver?: true;
     }
   /** The menu of what a record may have was opened, for its item `value` to be ticked or not; it is put away once that was clicked. */

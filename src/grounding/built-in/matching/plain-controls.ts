@@ -34,3 +34,17 @@ export function plainControls(index: PageIndex): readonly Entry[] {
 export function shownBy({ node }: Entry): string {
   return (node.text ?? node.name).trim();
 }
+
+/** Nothing marks it as a title, and its menu lies in it and stands open: its own text is in front of that. */
+export function isOpenTitle({ node, actionable }: Entry): boolean {
+  const [first, second] = node.children;
+  return (
+    !actionable &&
+    node.ref !== undefined &&
+    /^(?:generic|listitem)$/.test(node.role) &&
+    (node.name || node.text || '') === '' &&
+    first?.role === 'text' &&
+    second !== undefined &&
+    second.role !== 'text'
+  );
+}

@@ -7,8 +7,9 @@ import { withoutPlace } from '../../language/without-place.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
-import type { Entry } from '../../matching/page-index.js';
+import { below, type Entry } from '../../matching/page-index.js';
 import { fitIn, itemsIn, labelOf, menuTitles, saidOf } from './menu-items.js';
+import { isOpenTitle } from '../../matching/plain-controls.js';
 import { hiddenPlaces } from './hidden-places.js';
 import { isUsable, sectionsOf, withoutInner } from './sections.js';
 
@@ -34,6 +35,8 @@ export function lookInto(
   scene: Scene,
   isBegun: boolean,
 ): Extract<Outcome, { kind: 'steps' }> | undefined {
+  // A path says which menu: no other is looked into.
+  if (clause.fresh === true) return undefined;
   if (
     !/^(?:goal|set|fill|check|uncheck|toggle|open|close|collapse|expand|select|click|search)$/.test(
       clause.verb,
@@ -65,7 +68,9 @@ function placesFor(
 ): { of: IntoPhase['of']; found: readonly Entry[]; home?: Entry } | undefined {
   const hidden = hiddenPlaces(clause, scene, isBegun);
   if (hidden && hidden.found.length <= MOST_PLACES) return { of: 'part', ...hidden };
-  const titles = saidOf(clause) ? menuTitles(scene.index) : [];
+  // A menu that the step before has brought up is the one that is meant.
+  const isMenuUp = scene.before !== undefined && itemsIn(freshEntries(scene)).length > 1;
+  const titles = saidOf(clause) && !isMenuUp ? menuTitles(scene.index) : [];
   return titles.length > 0 ? { of: 'menu', found: titles } : undefined;
 }
 
@@ -74,10 +79,18 @@ function opened(
   phase: Omit<IntoPhase, 'at'>,
   forget?: number,
 ): Extract<Outcome, { kind: 'steps' }> {
+  // What nothing marks as something to click may open under the pointer, and a click would bring nothing more.
+  const isPlain = phase.of === 'menu' && !place.actionable;
   return {
     kind: 'steps',
-    steps: [stepOn(place, 'click', { confidence: CONFIDENCE })],
-    phase: { ...phase, at: labelOf(place), spent: phase.spent + 1 },
+    steps: [stepOn(place, isPlain ? 'hover' : 'click', { confidence: CONFIDENCE })],
+    phase: {
+      ...phase,
+      at: labelOf(place),
+      spent: phase.spent + 1,
+      isPointed: isPlain ? true : undefined,
+      isUnder: undefined,
+    },
     ...(forget !== undefined && forget > 0 && { forget }),
   };
 }
@@ -88,7 +101,9 @@ export function intoPhase(phase: IntoPhase, scene: Scene, clause: Clause, hands:
   if (phase.seen) {
     const shown = new Set(scene.index.entries.map(labelOf));
     const isThere = phase.seen.length > 0 && phase.seen.every((label) => shown.has(label));
-    if (!isThere) return goneOn({ ...phase, seen: undefined, isAgain: undefined }, scene, clause);
+    const isGone =
+      !isThere || phase.isUnder === true || (phase.isAgain === true && isUnderPointer(phase, scene));
+    if (isGone) return goneOn({ ...phase, seen: undefined, isAgain: undefined }, scene, clause);
     const opener = phase.isAgain ? undefined : placeCalled(phase.at, phase, scene);
     if (!opener) return refusal({ ...phase, isFirst: undefined }, clause);
     return {
@@ -100,9 +115,22 @@ export function intoPhase(phase: IntoPhase, scene: Scene, clause: Clause, hands:
   return phase.of === 'menu' ? inOpenMenu(phase, scene, clause) : inOpenPart(phase, scene, clause, hands);
 }
 
-function inOpenMenu(phase: IntoPhase, scene: Scene, clause: Clause): Outcome {
+function inOpenMenu(was: IntoPhase, scene: Scene, clause: Clause): Outcome {
   const said = saidOf(clause);
-  const items = itemsIn(freshEntries(scene));
+  const fresh = itemsIn(freshEntries(scene));
+  const items = fresh.length > 0 || was.sub !== undefined ? fresh : itemsUnder(was, scene);
+  const isUnder = was.isPointed === true && was.sub === undefined && items.length > 0;
+  const phase: IntoPhase = isUnder ? { ...was, isUnder } : was;
+  const title =
+    phase.isPointed && phase.sub === undefined && items.length === 0
+      ? placeCalled(phase.at, phase, scene)
+      : undefined;
+  if (title)
+    return {
+      kind: 'steps',
+      steps: [stepOn(title, 'click', { confidence: CONFIDENCE })],
+      phase: { ...phase, isPointed: undefined, spent: phase.spent + 1 },
+    };
   const top = phase.top ?? items.map(labelOf);
   if (!said) return refusal(phase, clause);
   const path = [phase.at, ...(phase.sub === undefined ? [] : [phase.sub])];
@@ -119,7 +147,8 @@ function inOpenMenu(phase: IntoPhase, scene: Scene, clause: Clause): Outcome {
   }
   // Two items fit: which of them is meant nobody can tell.
   if (fit.kind === 'several') return putAway({ ...phase, top, left: [], hits: [phase.at, phase.at] }, items);
-  const isPointed = phase.sub !== undefined && phase.isPointed === true;
+  // What closes or deletes something does so where it opens nothing: it is not tried by a click.
+  const isPointed = phase.sub !== undefined && phase.isPointed === true && !said.isStrict;
   if (items.length === 0 && isPointed && phase.sub !== undefined) {
     const sub = scene.index.entries.find((item) => labelOf(item) === phase.sub);
     if (sub)
@@ -129,19 +158,32 @@ function inOpenMenu(phase: IntoPhase, scene: Scene, clause: Clause): Outcome {
         phase: { ...phase, isPointed: undefined, spent: phase.spent + 1 },
       };
   }
-  if (fit.kind === 'leads' && phase.sub === undefined)
+  if (fit.kind === 'leads' && phase.sub === undefined) {
+    const isClicked = fit.isMarked && fit.item.actionable;
     return {
       kind: 'steps',
-      steps: [stepOn(fit.item, fit.isMarked ? 'click' : 'hover', { confidence: CONFIDENCE })],
+      steps: [stepOn(fit.item, isClicked ? 'click' : 'hover', { confidence: CONFIDENCE })],
       phase: {
         ...phase,
         top,
         sub: labelOf(fit.item),
-        ...(!fit.isMarked && { isPointed: true }),
+        isPointed: isClicked ? undefined : true,
         spent: phase.spent + 1,
       },
     };
+  }
   return putAway({ ...phase, top }, items);
+}
+
+/** A menu that hangs from its title as long as the pointer is on that: it goes when the pointer does. */
+function isUnderPointer(phase: IntoPhase, scene: Scene): boolean {
+  return phase.of === 'menu' && itemsUnder(phase, scene).length > 0;
+}
+
+/** The items of a menu that was open before its title was clicked. */
+function itemsUnder(phase: IntoPhase, scene: Scene): readonly Entry[] {
+  const title = placeCalled(phase.at, phase, scene);
+  return title && isOpenTitle(title) ? itemsIn(below(scene.index, title)) : [];
 }
 
 /** What the other tab, the section or the panel shows is grounded like anything that stands on the page. */

@@ -2,7 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
-import { plainControls } from '../../matching/plain-controls.js';
+import { isOpenTitle, plainControls } from '../../matching/plain-controls.js';
 import { isInLine } from '../../matching/tab-rows.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
@@ -41,13 +41,16 @@ export function menuTitles(index: PageIndex): readonly Entry[] {
       entry.node.role === 'menuitem' && entry.parent !== undefined && isShut(entry) && isOfBar(entry),
   );
   if (bar.length > 0) return bar;
-  const called = [...index.actionable, ...plainControls(index)].filter(
+  const called = [...index.actionable, ...plainControls(index), ...index.entries.filter(isOpenTitle)].filter(
     (entry) =>
       /^(?:button|generic|listitem|text)$/.test(entry.node.role) &&
       isShut(entry) &&
       usual.test(bareName(entry)),
   );
-  const titles = called.filter((entry) => !called.some((other) => other !== entry && isInside(entry, other)));
+  // What a box says as a part of it and as a whole is one title.
+  const titles = called.filter(
+    (entry) => !called.some((other) => other !== entry && (entry.parent === other || isInside(entry, other))),
+  );
   const isApp = titles.some((entry) => bareName(entry) === 'file') || titles.length > 2;
   const names = new Set(titles.map(bareName));
   if (isApp && titles.length > 1 && names.size === titles.length && isInLine(titles)) return titles;
@@ -80,10 +83,11 @@ export function itemsIn(entries: Iterable<Entry>): readonly Entry[] {
       labelOf(entry).length <= MOST_LETTERS,
   );
   const usable = all.filter(({ actionable }) => actionable);
-  // In a title that can be clicked nothing else is marked as something to click.
+  // In a title that can be clicked nothing else is marked as something to click; of items that lead on, often only the others are.
+  const rows = new Set(usable.map(({ parent }) => parent));
   const pool =
     usable.length > 0
-      ? usable
+      ? all.filter((entry) => entry.actionable || (leading.test(labelOf(entry)) && rows.has(entry.parent)))
       : all.filter((entry) => !all.some((other) => other !== entry && isInside(other, entry)));
   return pool.filter(
     (entry) =>

@@ -1,0 +1,42 @@
+/** A right-click on a part of the page that nothing marks as something to click, and parts that are called by the number of their heading. */
+import { expect, test } from '@playwright/test';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const area = (text: string, id: string): ReturnType<typeof node> =>
+  node('generic', '', { ref: id, tag: 'div', id, text, box: { x: 0, y: 0, width: 300, height: 120 } });
+
+test('the page invites to it', () => {
+  const page = pageOf(area('Right-click for more', 'cv'), area('Nothing yet', 'out'));
+  expect(did(planned('Right-click the canvas', page))).toBe('right-click element "Right-click for more"');
+});
+
+test('it is called so by its id', () => {
+  const page = pageOf(area('', 'canvas'), area('Nothing yet', 'out'));
+  expect(did(planned('Right-click the canvas', page))).toBe('right-click element');
+});
+
+test('of two areas none is meant', () => {
+  const page = pageOf(area('Right-click here', 'one'), area('Right-click here too', 'two'));
+  expect(did(planned('Right-click the area', page))).not.toContain('right-click');
+});
+
+test('a colour that it does not say is another one', () => {
+  expect(did(planned('Right-click the red box', pageOf(area('Right-click this box', 'one'))))).toBe('none');
+});
+
+const keys = pageOf(
+  node('generic', '', {
+    children: [node('heading', '9. Names', { level: 3 }), node('textbox', 'First name')],
+  }),
+  node('generic', '', {
+    children: [node('heading', '10. Keys', { level: 3 }), node('textbox', 'Press a key')],
+  }),
+);
+
+test('an exercise is called by the number of its heading', () => {
+  expect(did(planned('Press the Escape key in the field of exercise 10', keys))).toContain('"Press a key"');
+});
+
+test('a number that no heading has is none', () => {
+  expect(did(planned('Press the Escape key in the field of exercise 4', keys))).toBe('none');
+});
