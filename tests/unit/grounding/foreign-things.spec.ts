@@ -98,6 +98,24 @@ const tasks = [
   node('form', '', { tag: 'form', children: [field('New task'), button('Add')] }),
 ];
 
+const bank = [
+  node('heading', 'Everyday €1,200.00', { level: 1 }),
+  node('form', '', {
+    tag: 'form',
+    children: [select('To', 'Ann Lee', 'Bob Ray'), field('Amount'), button('Transfer')],
+  }),
+];
+const hours = [
+  node('heading', 'Events', { level: 1 }),
+  node('list', '', {
+    children: ['Review;Tue 14:00–15:00', 'Retro;Fri 10:00–11:00'].map((each) =>
+      node('listitem', '', {
+        children: [...each.split(';').map((text) => node('text', text)), button('Cancel')],
+      }),
+    ),
+  }),
+];
+
 const lines: readonly (readonly [sentence: string, page: readonly SnapshotNode[], expected: string])[] = [
   ['Sort the rooms by price', shop, 'none'],
   ['Filter the rooms by Dairy', shop, 'none'],
@@ -120,7 +138,18 @@ const lines: readonly (readonly [sentence: string, page: readonly SnapshotNode[]
   ['Clear the new task', [field('New task'), button('Add')], 'clear textbox "New task"'],
   ['Select the fastest flight', flights, 'click button "Select"'],
   ['Click Fastest', flights, 'click button "Fastest"'],
+  [
+    'Select oldest first',
+    [select('Sort by', 'Name', 'Oldest first')],
+    'select combobox "Sort by" with "Oldest first"',
+  ],
   ['Set the language and time zone to London', lists, 'none'],
+  ['Transfer 50 dollars to Ann Lee', bank, 'none'],
+  ['Transfer 50 euros to Ann Lee', bank, 'fill textbox "Amount" with "50"'],
+  ['Cancel the event at 15:00', hours, 'none'],
+  ['Cancel the 15:00 event', hours, 'none'],
+  ['Cancel the event at 14:00', hours, 'click button "Cancel"'],
+  ['Cancel the event that ends at 15:00', hours, 'click button "Cancel"'],
   ['Add an event Lunch at noon', events, 'none'],
   ['Add an event Lunch tomorrow', events, 'none'],
   ['Add an event Lunch with Ann', events, 'none'],
@@ -138,3 +167,15 @@ const lines: readonly (readonly [sentence: string, page: readonly SnapshotNode[]
 ];
 for (const [sentence, page, expected] of lines)
   it(`${sentence}: ${expected}`, () => expect(did(planned(sentence, pageOf(...page)))).toBe(expected));
+
+it('A box of the form is not ticked behind its button', () => {
+  const save = node('checkbox', 'Save as template', { tag: 'input', checked: false });
+  const form = node('form', '', { tag: 'form', children: [field('Amount'), save, button('Transfer')] });
+  const sentence = 'Click Transfer and save it as a template';
+  const page = pageOf(form);
+  const first = planned(sentence, page);
+  const next = first.kind === 'found' ? first.next : undefined;
+  expect(did(first)).toBe('click button "Transfer"');
+  expect(did(planned(sentence, page, next, page))).toBe('none');
+  expect(did(planned('Save as template', page))).toBe('check checkbox "Save as template"');
+});

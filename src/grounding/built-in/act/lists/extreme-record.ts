@@ -65,11 +65,15 @@ export function extremeRecord(clause: Clause, { index }: Scene): Outcome | undef
 export function sortedNotOpened(clause: Clause, { targets }: Act): string | undefined {
   const [target, ...others] = targets;
   if (!target || others.length > 0 || !/^(?:open|goal|click|select)$/.test(clause.verb)) return undefined;
-  if (/^(?:sort|order|arrange|show|display|list)$/.test(clause.said) || recordOf(target)?.node.role === 'row')
+  if (
+    /^(?:sort|order|arrange|show|display|list)\b/.test(clause.said) ||
+    recordOf(target)?.node.role === 'row'
+  )
     return undefined;
   const said = saidOf(clause);
   const noun = said?.extreme.noun.at(-1);
-  if (!said || noun?.kind !== 'word' || kindAt([noun.lower], 0) !== undefined) return undefined;
+  if (!said || noun?.kind !== 'word' || noun.lower === 'first' || kindAt([noun.lower], 0) !== undefined)
+    return undefined;
   const shown = wordsOf(target.evidence[0]?.text ?? '').filter((word) => !isStopWord(word));
   const how = said.tokens.slice(said.extreme.from, said.tokens.indexOf(said.extreme.noun[0] as Token));
   const isOnlyHow =

@@ -27,6 +27,7 @@ import { countedLine } from './counted-lines.js';
 import { countedPlace } from './counted-place.js';
 import { putIntoIt } from './put-into-it.js';
 import { ofOtherForm } from './other-form.js';
+import { endsThen } from './ends-then.js';
 import { ofOtherList } from './of-other-list.js';
 import { ofOtherThing } from './of-other-thing.js';
 import { listOfThings } from './list-of-things.js';
@@ -163,6 +164,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ofOtherForm(clause, act) ??
       ofOtherList(clause, act) ??
       ofOtherThing(clause, act) ??
+      endsThen(clause, act) ??
       ofItsOwner(clause, act) ??
       verbAlone(clause, act) ??
       onlySelects(clause, act) ??

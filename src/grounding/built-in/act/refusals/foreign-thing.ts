@@ -1,26 +1,29 @@
 /**
- * "Sort the rooms by price" on a page of groceries: what sorts, narrows, turns or rates the things of a page does so to those of this page, and where
+ * "Sort the rooms by price" on a page of groceries: what sorts, narrows or turns the things of a page does so to those of this page, and where
  * it nowhere says the thing, another page is meant.
  */
 import type { Clause } from '../../language/clause.js';
+import { currencyOf } from '../../language/currencies.js';
 import { kindAt } from '../../language/types.js';
 import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
 
-/** What is sorted, narrowed, turned or rated, in front of how. */
+/** What is sorted, narrowed or turned, in front of how. */
 const shapes: readonly RegExp[] = [
   /^(?:sort|order|arrange|filter|narrow)(?: down)? (?:the |all |all the |my )?(?!by )(?<things>\p{L}+(?: \p{L}+)?) (?:by|to|for|in|on|alphabetically|from|so)\b/iu,
   /\bpage \d+ of (?:the |all |my )?(?<things>\p{L}+(?: \p{L}+)?)$/iu,
-  /^(?:rate) (?:the |my |this )?(?<things>\p{L}+(?: \p{L}+)?) (?:with |at |as )?(?:\d|one|two|three|four|five)\b/iu,
-  /^give (?:the |my |this )?(?<things>\p{L}+(?: \p{L}+)?) (?:a rating of |an? )?(?:\d|one|two|three|four|five)[ -](?:stars?|out of)\b/iu,
 ];
 
 /** Whatever a page lists may be called so. */
 const generic =
-  /^(?:item|entry|record|row|line|product|article|result|list|table|page|shop|store|site|dashboard|everything|all|data|view|catalogue|catalog|content|card|tile|them|one|option|offer|thing|element|it|this|that|column|value|these|those|overview|selection|search|match|hit|feed|inventory|collection|library|directory|grid|board|stock|pdf|document|report|book)$/;
+  /^(?:item|entry|record|row|line|product|article|result|list|table|page|shop|store|site|dashboard|everything|all|data|view|catalogue|catalog|content|card|tile|them|one|option|offer|thing|element|it|this|that|column|value|these|those|overview|selection|search|match|hit|feed|inventory|collection|library|directory|grid|board|stock|pdf|document|report|book|person|people)$/;
 
 /** The word for the things of another page; undefined where this one says it, or it is a word for any. */
 export function foreignThing({ text, verb }: Clause, index: PageIndex): string | undefined {
+  if (/^(?:goal|drag)$/.test(verb)) {
+    const currency = foreignMoney(text.trim(), index);
+    if (currency !== undefined) return currency;
+  }
   if (!/^(?:goal|select|open|click|set)$/.test(verb)) return undefined;
   for (const shape of shapes) {
     const things = shape.exec(text.trim())?.groups?.['things'];
@@ -30,6 +33,24 @@ export function foreignThing({ text, verb }: Clause, index: PageIndex): string |
   }
   return undefined;
 }
+
+/** "Transfer 50 dollars" where the page counts in euros alone. */
+function foreignMoney(text: string, index: PageIndex): string | undefined {
+  const [, sign, noun] = money.exec(text) ?? [];
+  const said = sign ?? noun;
+  const currency = said === undefined ? undefined : currencyOf({ text: said });
+  if (currency === undefined) return undefined;
+  const options = index.actionable.flatMap(({ node }) => node.options ?? []);
+  const shown = new Set(
+    `${readable(index.snapshot.root)} ${index.entries.map(({ node }) => node.name).join(' ')} ${options.join(' ')}`
+      .match(/[$€£¥₹]|\b(?:usd|eur|gbp|chf|jpy|inr)\b/giu)
+      ?.flatMap((each) => currencyOf({ text: each }) ?? []),
+  );
+  return shown.size > 0 && !shown.has(currency) ? said : undefined;
+}
+
+const money =
+  /^(?:transfer|send|pay|move|donate|tip|refund|withdraw|deposit|bid|wire|lend|top up)\b.*?(?:([$€£¥₹])\s?\d|\d\s?([$€£¥₹]|usd|eur|gbp|chf|jpy|inr|dollars?|euros?|pounds?|francs?|yen|rupees?)(?!\p{L}))/iu;
 
 /** Any text of the page, its title or its address says the word, or begins with it; a page without any title may be about anything. */
 function isSaid(noun: Word, index: PageIndex): boolean {

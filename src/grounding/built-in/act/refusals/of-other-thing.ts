@@ -15,7 +15,7 @@ import {
 import { headersOver, titleOfColumn } from '../../matching/headers-over.js';
 import { titledPart } from '../../matching/surroundings.js';
 import { ancestorsOf, below, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
-import { recordOf } from '../../matching/relations.js';
+import { formOf, recordOf } from '../../matching/relations.js';
 import { prepositionAt } from '../../language/prepositions.js';
 import { fieldRoles, kindAt } from '../../language/types.js';
 import { saysDeed } from '../controls/sections.js';
@@ -25,13 +25,28 @@ import { type Act, says } from '../evidence/word-evidence.js';
 export function ofOtherThing(clause: Clause, act: Act): string | undefined {
   const [target, ...others] = act.targets;
   if (!target || others.length > 0) return undefined;
+  const late = tooLate(clause, target, act);
+  if (late !== undefined) return late;
   if (/^(?:set|select)$/.test(clause.verb)) return oneOfTwo(clause, target);
   if (/^(?:check|uncheck|toggle)$/.test(clause.verb)) return ofOtherSection(clause, target, act);
-  const owned = ofOwnerOnly(clause, target);
+  const owned = act.given.length === 0 ? ofOwnerOnly(clause, target) : undefined;
   if (owned !== undefined) return owned;
   if (clause.verb === 'clear') return allForField(clause, target);
   if (clause.verb !== 'open') return undefined;
   return ofOtherColumn(clause, target, act) ?? noDeed(clause, target);
+}
+
+/** "Transfer 50 and save it as a template": a box of the form is ticked before its button is pressed, and not behind it. */
+function tooLate({ said }: Clause, target: Entry, { last }: Act): string | undefined {
+  const form = formOf(target) ?? titledPart(target);
+  return /^(?:save|remember|keep|store)$/.test(said) &&
+    target.node.role === 'checkbox' &&
+    last?.node.role === 'button' &&
+    last.order > target.order &&
+    form !== undefined &&
+    isInside(last, form)
+    ? said
+    : undefined;
 }
 
 /** "Change Ann's role and status to Editor" changes two things, and the list "Role" is one of them. */
