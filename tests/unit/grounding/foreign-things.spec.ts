@@ -116,6 +116,25 @@ const hours = [
   }),
 ];
 
+const jobs = [
+  node('heading', 'Jobs', { level: 1 }),
+  node('form', '', {
+    tag: 'form',
+    children: [
+      field('Keyword'),
+      select('City', 'Any', 'Berlin', 'Paris'),
+      ...['Full-time', 'Part-time'].map((name) => node('checkbox', name, { tag: 'input', checked: false })),
+      node('button', 'Search jobs', { tag: 'button', inputType: 'submit' }),
+    ],
+  }),
+];
+const issues = [
+  node('heading', 'Issues', { level: 1 }),
+  node('generic', '', {
+    children: [field('Filter issues'), node('button', 'Label', { tag: 'button', hasPopup: 'menu' })],
+  }),
+];
+
 const lines: readonly (readonly [sentence: string, page: readonly SnapshotNode[], expected: string])[] = [
   ['Sort the rooms by price', shop, 'none'],
   ['Filter the rooms by Dairy', shop, 'none'],
@@ -144,6 +163,12 @@ const lines: readonly (readonly [sentence: string, page: readonly SnapshotNode[]
     'select combobox "Sort by" with "Oldest first"',
   ],
   ['Set the language and time zone to London', lists, 'none'],
+  ['Open the job in Paris', jobs, 'none'],
+  ['Open the search', jobs, 'click button "Search jobs"'],
+  ['Label issue 15', issues, 'none'],
+  // What is only asked for narrows nothing.
+  ['Show only full-time jobs', jobs, 'check checkbox "Full-time"; click button "Search jobs"'],
+  ['Tick Full-time', jobs, 'check checkbox "Full-time"'],
   ['Transfer 50 dollars to Ann Lee', bank, 'none'],
   ['Transfer 50 euros to Ann Lee', bank, 'fill textbox "Amount" with "50"'],
   ['Cancel the event at 15:00', hours, 'none'],

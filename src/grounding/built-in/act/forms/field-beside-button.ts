@@ -8,6 +8,7 @@ import { ordinalAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { type FormField, formFields } from '../../matching/form-fields.js';
+import { onlyNarrows } from '../../matching/filter-bar.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
@@ -62,7 +63,12 @@ function besides(verb: Token, { index }: Scene): Beside[] {
   const [said] = wordsOf(verb.text);
   return index.actionable.flatMap((button) => {
     const { node, evidence } = button;
-    const isButton = node.role === 'button' && node.hidden === undefined && node.disabled !== true;
+    // What opens a menu takes nothing over.
+    const isButton =
+      node.role === 'button' &&
+      node.hidden === undefined &&
+      node.disabled !== true &&
+      node.hasPopup === undefined;
     if (!said || !isButton || evidence[0]?.words[0]?.stem !== said.stem) return [];
     const fields = formFields(index.actionable);
     const place = [...ancestorsOf(button)].find((around) =>
@@ -70,7 +76,10 @@ function besides(verb: Token, { index }: Scene): Beside[] {
     );
     const [field, ...others] = place ? fields.filter(({ entry }) => isInside(entry, place)) : [];
     const isText = field && /^(?:text|email|number|tel|url)$/.test(field.kind);
-    return field && isText && others.length === 0 ? [{ button, field }] : [];
+    const isSought = /^(?:search|find|filter)$/.test(said.text);
+    return field && isText && others.length === 0 && (isSought || !onlyNarrows(field.entry))
+      ? [{ button, field }]
+      : [];
   });
 }
 

@@ -14,6 +14,7 @@ import {
   isInside,
   type PageIndex,
 } from '../../matching/page-index.js';
+import { formOf } from '../../matching/relations.js';
 import { nativeOutcome } from '../controls/do-option.js';
 
 const CONFIDENCE = 0.85;
@@ -107,11 +108,29 @@ export function withApplied(outcome: Outcome, index: PageIndex): Outcome {
     first && isChosen
       ? [...ancestorsOf(first)].slice(0, 5).find((around) => buttonsIn(around, index).length > 0)
       : undefined;
-  const [only, ...others] = part ? buttonsIn(part, index) : [];
+  const own = part ? buttonsIn(part, index) : [];
+  const [only, ...others] = own.length > 0 || !first || !isChosen ? own : searchOf(first, index);
   const isOwn = only && others.length === 0 && !isOfOtherFields(only, entries, index);
-  return isOwn && part && entries.every((entry) => isInside(entry, part))
+  const whole = part ?? (only && formOf(only));
+  return isOwn && whole && entries.every((entry) => isInside(entry, whole))
     ? { ...outcome, steps: [...outcome.steps, stepOn(only, 'click', { confidence: CONFIDENCE })] }
     : outcome;
+}
+
+/** What a form asks for narrows nothing before the form is sent off: its one button "Search jobs", where it has a field to write in as well. */
+function searchOf(first: Entry, index: PageIndex): Entry[] {
+  const form = [...ancestorsOf(first)].find(({ node }) => node.tag === 'form');
+  const inside = form ? below(index, form) : [];
+  const isWritten = inside.some(({ node }) => /^(?:textbox|searchbox|spinbutton)$/.test(node.role));
+  const buttons = inside.filter(
+    ({ node }) => node.role === 'button' && node.hidden === undefined && node.inputType !== 'reset',
+  );
+  const [only, ...others] = buttons.filter(
+    ({ node }) => node.inputType === 'submit' || node.tag === 'button',
+  );
+  const isSearch =
+    only !== undefined && /^(?:search|find)\b/i.test(only.node.name) && only.node.disabled !== true;
+  return isSearch && isWritten && others.length === 0 ? [only] : [];
 }
 
 /** The same, and the one button "Search" beside the filters; undefined where there is none, and nothing would be searched. */

@@ -16,7 +16,7 @@ const shapes: readonly RegExp[] = [
 
 /** Whatever a page lists may be called so. */
 const generic =
-  /^(?:item|entry|record|row|line|product|article|result|list|table|page|shop|store|site|dashboard|everything|all|data|view|catalogue|catalog|content|card|tile|them|one|option|offer|thing|element|it|this|that|column|value|these|those|overview|selection|search|match|hit|feed|inventory|collection|library|directory|grid|board|stock|pdf|document|report|book|person|people)$/;
+  /^(?:item|entry|record|row|line|product|article|result|list|table|page|shop|store|site|dashboard|everything|all|data|view|catalogue|catalog|content|card|tile|them|one|option|offer|thing|element|it|this|that|column|value|these|those|overview|selection|search|match|hit|feed|inventory|collection|library|directory|grid|board|stock|pdf|document|report|book|person|people|post|task|todo|message|mail|email|photo|picture|image|name)$/;
 
 /** The word for the things of another page; undefined where this one says it, or it is a word for any. */
 export function foreignThing({ text, verb }: Clause, index: PageIndex): string | undefined {

@@ -33,7 +33,7 @@ export function ofOtherThing(clause: Clause, act: Act): string | undefined {
   if (owned !== undefined) return owned;
   if (clause.verb === 'clear') return allForField(clause, target);
   if (clause.verb !== 'open') return undefined;
-  return ofOtherColumn(clause, target, act) ?? noDeed(clause, target);
+  return ofOtherColumn(clause, target, act) ?? noDeed(clause, target) ?? otherVerb(clause, target);
 }
 
 /** "Transfer 50 and save it as a template": a box of the form is ticked before its button is pressed, and not behind it. */
@@ -134,6 +134,22 @@ function noDeed({ readings }: Clause, target: Entry): string | undefined {
     ? head.text
     : undefined;
 }
+
+/** "Open the job in Paris" is no button "Search jobs": what is opened is not searched, sent off or taken away. */
+function otherVerb({ text, readings }: Clause, { node, evidence: [name] }: Entry): string | undefined {
+  const [first, ...more] = (name?.words ?? []).filter((word) => !isStopWord(word));
+  if (node.role !== 'button' || !first || more.length === 0 || !acting.test(first.text)) return undefined;
+  const tokens = tokensInOrder(readings);
+  const isKind = tokens.some(({ lower }) =>
+    /^(?:form|dialog|page|menu|window|popup|panel|section|tab)$/.test(lower),
+  );
+  return isKind || wordsOf(text).some((word) => wordLikeness(word, first) > 0)
+    ? undefined
+    : tokens.at(-1)?.text;
+}
+
+const acting =
+  /^(?:search|find|apply|submit|save|send|delete|remove|reset|export|download|print|cancel|confirm|buy|order|pay|subscribe|publish|archive|share)$/;
 
 /** The column of what is opened does not say the thing, and the one of its name does. */
 function ofOtherColumn({ readings }: Clause, target: Entry, { index }: Act): string | undefined {
