@@ -66,6 +66,7 @@ import { nthQuestion } from './act/wording/nth-question.js';
 import { waitingButton } from './act/records/waiting-button.js';
 import { chosenFirst } from './act/records/chosen-first.js';
 import { chosenDeed, deedOnSeveral } from './act/records/chosen-deed.js';
+import { chosenOne } from './act/records/chosen-one.js';
 import { changedBy } from './act/controls/changed-by.js';
 import { changedInMenu } from './act/controls/changed-in-menu.js';
 import { converted } from './act/controls/converter.js';
@@ -285,6 +286,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => detailsOf(clause, scene, groundClause),
   (clause, scene) => eachRecord(clause, scene, groundClause),
   deedOnSeveral,
+  chosenOne,
   (clause, scene) => eachOfList(clause, scene, groundClause),
   (clause, scene) => spareKind(clause, scene, groundClause),
   addedItem,

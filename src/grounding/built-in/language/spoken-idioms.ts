@@ -23,6 +23,8 @@ const offered =
   '(?:(?:\\p{L}+ )?(?:offer|invitation|invite|request|proposal|application|quote|friend|member|page|card|sheet)\\b)';
 
 export const spoken: readonly Idiom[] = [
+  // What one is no longer to do with somebody, which a button calls by one word.
+  ['stop following (?<x>X)(?=E)', 'unfollow $<x>'],
   // Two that change places are all that there are.
   ['(?<v>swap|exchange|interchange|reverse) (?:the two|both(?: the)?) (?<x>X)(?=E)', '$<v> $<x>'],
   // The rows for what stands in them.

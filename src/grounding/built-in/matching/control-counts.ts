@@ -12,13 +12,17 @@ export function countOnControl(
   const asked = toWord(word);
   const found = [...walk(record)].flatMap((around) =>
     around.children.flatMap((node, at): number[] => {
-      if (node.role !== 'button' || !isFor(node, asked)) return [];
+      if (!isButton(node) || !isFor(node, asked)) return [];
       const own = numberIn(`${node.name} ${node.text ?? ''}`);
       return [own ?? numberBeside(around.children, at) ?? Number.NaN];
     }),
   );
   const [only, ...more] = [...new Set(found)];
   return more.length > 0 || only === undefined || Number.isNaN(only) ? undefined : only;
+}
+
+function isButton(node: SnapshotNode | undefined): boolean {
+  return node?.role === 'button' || node?.clickable === true;
 }
 
 /** It says the word for it, and no other. */
@@ -33,12 +37,12 @@ function isFor({ name, text = '', hints = [] }: SnapshotNode, asked: Word): bool
 function numberBeside(row: readonly SnapshotNode[], at: number): number | undefined {
   const alone = (node: SnapshotNode | undefined): number | undefined => {
     const text = node && (node.role === 'text' ? node.name : (node.text ?? ''));
-    return text !== undefined && node?.role !== 'button' && /^\s*\d[\d.,]*k?\s*$/i.test(text)
+    return text !== undefined && !isButton(node) && /^\s*\d[\d.,]*k?\s*$/i.test(text)
       ? numberIn(text)
       : undefined;
   };
   const [before, behind] = [alone(row[at - 1]), alone(row[at + 1])];
-  const isFirst = !row.slice(0, at).some(({ role }) => role === 'button');
+  const isFirst = !row.slice(0, at).some((each) => isButton(each));
   if (before !== undefined && behind !== undefined) return undefined;
   return behind ?? (isFirst ? before : undefined);
 }

@@ -222,11 +222,28 @@ export function titleOf(record: Entry, index: PageIndex): string | undefined {
         !/^(?:button|checkbox)$/.test(node.role) &&
         /\d:\d/.test(node.text ?? (node.role === 'text' ? node.name : '')),
     );
-  const text = title && (title.node.name || readable(title.node)).trim();
-  if (!text || text.length > 80 || text.includes('"')) return undefined;
-  const isShared = index.entries.some(
-    ({ node, parent }) =>
-      parent === record.parent && node !== record.node && fold(readable(node)).includes(fold(text)),
+  const called = (entry: Entry | undefined): string =>
+    (entry ? entry.node.name || readable(entry.node) : '').trim();
+  const isOwn = (text: string): boolean =>
+    text !== '' &&
+    text.length <= 80 &&
+    !text.includes('"') &&
+    !index.entries.some(
+      ({ node, parent }) =>
+        parent === record.parent && node !== record.node && fold(readable(node)).includes(fold(text)),
+    );
+  if (isOwn(called(title))) return called(title);
+  // Two posts by the same person are told apart by what they say.
+  const line = inside.find(
+    (entry) =>
+      !entry.actionable &&
+      /^(?:generic|paragraph|text)$/.test(entry.node.role) &&
+      entry.node.children.length === 0 &&
+      wordsOf(called(entry)).length >= LEAST_SAID &&
+      isOwn(called(entry)),
   );
-  return isShared ? undefined : text;
+  return line && called(line);
 }
+
+/** What is shorter is no sentence that a post is known by, in words. */
+const LEAST_SAID = 3;

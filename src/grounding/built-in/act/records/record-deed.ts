@@ -214,7 +214,7 @@ const topics = /^(?:about|regarding|concerning)$/;
 
 /** Words between a record and what it says. */
 export const joints =
-  /^(?:about|regarding|concerning|named|called|titled|entitled|saying|that|which|who|says|ones?)$/;
+  /^(?:about|regarding|concerning|named|called|titled|entitled|saying|that|which|who|says|ones?|only)$/;
 
 /** Whether a control does the deed to a record that says `said` of its words, and nothing more. */
 export function doesDeed(control: Entry, deed: Deed, said: readonly Word[]): boolean {

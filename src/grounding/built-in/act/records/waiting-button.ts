@@ -55,7 +55,8 @@ export function waitingButton(
 }
 
 function thisOne(thing: Entry, clause: Clause, buttons: readonly Entry[]): Clause[] {
-  const was = readable(thing.node) || thing.node.name;
+  // The sign of a file is no part of its name.
+  const was = (readable(thing.node) || thing.node.name).replace(/^[^\p{L}\p{N}_.("']+/u, '');
   return [
     clickOn(thing, `choose "${was}", for: ${clause.text}`),
     { ...clause, waited: { buttons: buttons.map(({ node: { name } }) => name), was } },
