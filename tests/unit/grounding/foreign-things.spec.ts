@@ -135,6 +135,15 @@ const issues = [
   }),
 ];
 
+const plants = [
+  node('heading', 'My plants', { level: 1 }),
+  node('list', '', {
+    children: ['Fern', 'Cactus', 'Tree fern'].map((name) =>
+      node('listitem', '', { children: [node('text', name), button('Delete')] }),
+    ),
+  }),
+];
+
 const lines: readonly (readonly [sentence: string, page: readonly SnapshotNode[], expected: string])[] = [
   ['Sort the rooms by price', shop, 'none'],
   ['Filter the rooms by Dairy', shop, 'none'],
@@ -163,6 +172,9 @@ const lines: readonly (readonly [sentence: string, page: readonly SnapshotNode[]
     'select combobox "Sort by" with "Oldest first"',
   ],
   ['Set the language and time zone to London', lists, 'none'],
+  ['Delete receipts.zip from the Photos folder', files('Files'), 'none'],
+  ['Delete the Fern', plants, 'click button "Delete"'],
+  ['Delete the ferns', plants, 'none'],
   ['Open the job in Paris', jobs, 'none'],
   ['Open the search', jobs, 'click button "Search jobs"'],
   ['Label issue 15', issues, 'none'],

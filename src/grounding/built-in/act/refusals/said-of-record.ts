@@ -77,6 +77,16 @@ export function isKindOfCode(tokens: readonly Token[], at: number, { targets }: 
   });
 }
 
+/** "Water the ferns", of which one is called "Fern" and another "Tree fern": more than one of them is meant. */
+export function isOneOfNamed({ lower }: Token, word: Word, act: Act): boolean {
+  if (!/[^s]s$/.test(lower) || lower === word.stem || !isOneOfMany(act)) return false;
+  return act.targets.every((entry) => {
+    const shown = wordsOf(readable(recordOf(entry)?.node ?? entry.node));
+    const isLiteral = shown.some(({ text }) => text === lower);
+    return !isLiteral && shown.some(({ text }) => text === word.stem) && isSaidBeside(entry, word);
+  });
+}
+
 /** Another row or card of the same list says the word: it is what tells them apart. */
 export function isSaidBeside(entry: Entry, word: Word): boolean {
   const record = recordOf(entry);
@@ -88,4 +98,9 @@ export function isSaidBeside(entry: Entry, word: Word): boolean {
       !isHeadOf(lines, other) &&
       wordsOf(readable(other, 'without buttons')).some((shown) => wordLikeness(word, shown) >= 0.97),
   );
+}
+
+/** "The Photos folder": a kind of thing that has a name in front of it. */
+export function isHolder(lower = ''): boolean {
+  return /^(?:folder|directory|playlist|album|channel|board|project|category)$/.test(lower);
 }

@@ -9,9 +9,11 @@ import { saidOfMemberOrItem } from './near-miss.js';
 import { isMisnamed, isOtherHead } from './misnamed-noun.js';
 import {
   isAnotherThing,
+  isHolder,
   isKindOfCode,
   isNamedSo,
   isOneOfMany,
+  isOneOfNamed,
   isReadTogether,
   isSaidBeside,
 } from './said-of-record.js';
@@ -143,6 +145,8 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
         !isOwn &&
         isSeveral(word, token) &&
         isOneOfMany(act);
+      if (/^(?:goal|open)$/.test(clause.verb) && !isPlaced && isOneOfNamed(token, word, act))
+        return token.text;
       if (isMany && !isReadTogether(tokens, at, act) && !isNamedSo(token, act)) return token.text;
       // "An image block" is one of the blocks, and not the menu that inserts any of them.
       const isOfMenu = !isOwn && act.targets.every((entry) => isMenuOf(entry, tokens[at + 1]));
@@ -172,6 +176,8 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
             (entry) => isSaidBeside(entry, word) || (clause.verb === 'open' && isControl(entry)),
           );
         if (isPartOfName(tokens, at) || (isOther && !kind) || (isOther && isNoun(word))) return token.text;
+        // "The Photos folder" is called so, and is no folder of whatever photos.
+        if (isName(tokens, at) && isHolder(lowers[at + 1])) return token.text;
         // "Stop the rent and the car": what "and" joins is another thing, and no word for this one.
         if (clause.verb === 'goal' && lowers[at - 1] === 'the' && lowers[at - 2] === 'and') return token.text;
         // What something is about tells it from the others, and is said of it.
