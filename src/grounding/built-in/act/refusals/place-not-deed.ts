@@ -9,7 +9,8 @@ import type { Act } from '../evidence/word-evidence.js';
 export function isPlaceNotDeed(word: Word, { verb, said }: Clause, { targets, index }: Act): boolean {
   const deed = wordsOf(said);
   const isAlike = deed.some((each) => each.meaning === word.meaning && each.stem !== word.stem);
-  if (verb !== 'goal' || !isAlike) return false;
+  if (verb !== 'goal' || !isAlike || !/^(?:trash|bin|rubbish|garbage|recycle|wastebasket)$/.test(word.stem))
+    return false;
   const isSaid = targets.some(({ evidence }) =>
     evidence.some(({ words }) => words.some(({ stem }) => stem === word.stem)),
   );
