@@ -13,6 +13,7 @@ import { daysPhase } from './act/calendars/day-range.js';
 import { calendarPhase } from './act/calendars/do-calendar.js';
 import { cellPhase } from './act/controls/do-cell.js';
 import { formPhase } from './act/forms/do-form.js';
+import { listsPhase } from './act/forms/lists-read.js';
 import { pagedPhase } from './act/lists/further-pages.js';
 import { withApplied } from './act/lists/filters-chosen.js';
 import { choosePhase } from './act/controls/do-choose.js';
@@ -82,6 +83,12 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
       return namePhase(phase, scene, { clause: clause as Clause, following });
     case 'form':
       return formPhase(phase, scene, clause as Clause);
+    case 'lists': {
+      const { form } = phase;
+      return listsPhase(phase, scene, clause as Clause, (each, known) =>
+        form ? formPhase(form, known, each) : groundClause(each, known),
+      );
+    }
     case 'property':
       return propertyPhase(phase, scene, { clause: clause as Clause, rest: clauses.slice(1) });
     case 'setting':

@@ -74,6 +74,7 @@ function planNext(request: PlanRequest): Plan {
   let clauses = [...cursor.clauses];
   let { phase, made } = cursor;
   let reason = 'nothing is left to do';
+  let forget: number | undefined;
   if (clauses.length === 0)
     return {
       kind: 'cannot-tell',
@@ -168,6 +169,7 @@ function planNext(request: PlanRequest): Plan {
     switch (outcome.kind) {
       case 'instead':
         phase = undefined;
+        forget ??= outcome.forget;
         if (made && begins && outcome.clauses.some(({ at }) => at !== undefined))
           made = { ...made, isOpen: true };
         clauses = [...outcome.clauses, ...clauses.slice(1 + (outcome.covers ?? 0))];
@@ -188,6 +190,7 @@ function planNext(request: PlanRequest): Plan {
             reason: `its field is the one that "${twice.text}" went into just before, and one of the two is meant for another field`,
             explanation,
           };
+        const looks = outcome.forget ?? forget;
         const opener = openedWith(outcome.steps, clauses, cursor);
         if (opener !== undefined)
           return {
@@ -242,7 +245,7 @@ function planNext(request: PlanRequest): Plan {
           steps,
           explanation,
           ...(!isLast && !proof && { next: looked ?? next }),
-          ...(outcome.forget !== undefined && { forget: outcome.forget }),
+          ...(looks !== undefined && { forget: looks }),
           ...(proof && { proof }),
           ...(asks && { ifDialog: asks }),
         };

@@ -96,6 +96,8 @@ export interface Clause {
   sentBy?: string;
   /** What "it" may stand for: the name that a clause before has brought up. */
   about?: readonly Token[];
+  /** It is known that the list which is chosen from offers it. */
+  listed?: true;
   /** More is said to do behind it. */
   followed?: true;
   /** A form of several steps has come to its next one, with so much left to fill in. */

@@ -1,6 +1,6 @@
 /** What stands in front of what a form makes, and is chosen in one of its lists. */
 import type { Token } from '../language/lexer.js';
-import { contentWordsOf, isStopWord, type Word } from '../language/words.js';
+import { contentWordsOf, isStopWord, type Word, wordsOf } from '../language/words.js';
 import { type FormField, isSame } from './form-fields.js';
 import type { Placement } from './form-parts.js';
 
@@ -12,10 +12,13 @@ export function adjective(
 ): { placement: Placement; words: readonly Word[] } | undefined {
   const found = fields.flatMap((field) => {
     const isDot = field.kind === 'box' && field.entry.node.role === 'radio';
-    const options = isDot ? [field.entry.node.name] : (field.entry.node.options ?? []);
+    const options = isDot ? [field.entry.node.name] : (field.options ?? []);
     return options.flatMap((option) => {
       const all = contentWordsOf(option);
-      const telling = all.filter((word) => !isStopWord(word));
+      const telling = [
+        ...all.filter((word) => !isStopWord(word)),
+        ...wordsOf(option).filter((word) => isStopWord(word) && narrowing.test(word.text)),
+      ];
       const words = telling.length > 0 ? telling : all;
       const listed = isDot
         ? []
@@ -33,3 +36,6 @@ export function adjective(
   });
   return found.length === 1 ? found[0] : undefined;
 }
+
+/** Small words without which an option says something else: "Room only", "No preference". */
+const narrowing = /^(?:only|no|not|none|without|all|any|both|every)$/;

@@ -125,8 +125,7 @@ export function unnamedChoice(given: readonly Token[], form: Form): Placement[] 
       (field) => field.kind === 'choice' && hasOption(field, valueOf(value)),
     );
     const [field, ...others] = holding;
-    const isUnnamed =
-      field?.names.length === 0 && !isSameText(field.entry.node.options?.[0] ?? '', valueOf(value));
+    const isUnnamed = field?.names.length === 0 && !isSameText(field.options?.[0] ?? '', valueOf(value));
     const isOfOther = fieldsCalled(wordsOf(noun.text), form).length > 0;
     if (field && others.length === 0 && isUnnamed && !isOfOther) return [{ field, value }];
   }
@@ -262,8 +261,7 @@ const MOST_TITLE = 4;
 const MOST_LEVELS = 4;
 
 /** Whether a list is known to have an option of this name. */
-export function hasOption({ entry }: FormField, name: string): boolean {
-  const options = entry.node.options ?? [];
+export function hasOption({ options = [] }: FormField, name: string): boolean {
   // "Ann Lee (ann@x.org)" is the only Ann Lee.
   const led = options.filter((option) => isSameText(option.split(/ [([–—-]|, /u)[0] ?? '', name));
   return options.some((option) => isSameText(option, name)) || led.length === 1;

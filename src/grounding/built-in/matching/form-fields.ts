@@ -1,6 +1,7 @@
 /** The fields of a form with all that they are called, and which of them some words call. */
 import { askedFor } from './asked-for.js';
-import type { Entry } from './page-index.js';
+import { isSeen, isUnderChoice, keyOf, type KnownList } from './closed-lists.js';
+import { ancestorsOf, type Entry } from './page-index.js';
 import { fieldRoles } from '../language/types.js';
 import {
   contentWordsOf,
@@ -27,6 +28,8 @@ export interface FormField {
     | 'choice'
     | 'box';
   names: readonly (readonly Word[])[];
+  /** What there is to choose, where that is known. */
+  options?: readonly string[] | undefined;
 }
 
 /** What kind of thing the form is for, and what stands in it. */
@@ -37,17 +40,26 @@ export interface Form {
 }
 
 /** The fields that a person can use among some elements. */
-export function formFields(entries: readonly Entry[]): FormField[] {
+export function formFields(entries: readonly Entry[], lists: readonly KnownList[] = []): FormField[] {
+  // A list may be drawn as one that holds its own field: that is one, and not two.
+  const outer = new Set(
+    entries.flatMap((entry) =>
+      entry.node.role === 'combobox'
+        ? [...ancestorsOf(entry)].filter(({ node }) => node.role === 'combobox')
+        : [],
+    ),
+  );
   return entries.flatMap((entry) => {
-    const kind = kindOf(entry);
-    const { hidden, disabled, ref } = entry.node;
-    if (!kind || ref === undefined || disabled === true || (hidden !== undefined && hidden !== 'offscreen'))
-      return [];
-    return [{ entry, kind, names: namesOf(entry) }];
+    const kind = outer.has(entry) ? undefined : kindOf(entry);
+    const { disabled, ref } = entry.node;
+    if (!kind || ref === undefined || disabled === true || !isSeen(entry)) return [];
+    const options = entry.node.options ?? lists.find((list) => list.key === keyOf(entry))?.options;
+    return [{ entry, kind, names: namesOf(entry), options }];
   });
 }
 
-function kindOf({ node }: Entry): FormField['kind'] | undefined {
+function kindOf(entry: Entry): FormField['kind'] | undefined {
+  const { node } = entry;
   if (/^(?:checkbox|switch|radio)$/.test(node.role)) return 'box';
   if (node.role === 'radiogroup' || node.options !== undefined || node.tag === 'select') return 'choice';
   if (!fieldRoles.has(node.role) || /^(?:slider|listbox)$/.test(node.role))
@@ -65,6 +77,9 @@ function kindOf({ node }: Entry): FormField['kind'] | undefined {
     case 'number':
       return node.inputType;
     case 'search':
+      return node.hasPopup === 'listbox' && (node.readonly === true || isUnderChoice(entry))
+        ? 'choice'
+        : undefined;
     case 'file':
       return undefined;
     default:

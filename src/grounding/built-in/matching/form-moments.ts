@@ -66,10 +66,10 @@ export function dayOf(tokens: readonly Token[]): readonly Token[] {
 export function dayInLists(tokens: readonly Token[], { fields }: Form): Placement[] | undefined {
   const said = momentOf(valueOf(tokens).trim());
   if (!said) return undefined;
-  const lists = fields.filter(({ entry }) => entry.node.options !== undefined);
+  const lists = fields.filter(({ options }) => options !== undefined);
   const day = chosenIn(lists, isDays, (option) => Number(option) === said.day);
   const month = chosenIn(lists, isMonths, (option) => monthOf(option) === said.month);
-  const years = lists.filter(({ entry }) => isYears(entry.node.options ?? []));
+  const years = lists.filter(({ options }) => isYears(options ?? []));
   const year = chosenIn(years, isYears, (option) => Number(option) === said.year);
   const isYearThere = years.every(({ entry }) => /^\d{4}$/.test(entry.node.value ?? ''));
   const isWhole = said.year === undefined ? isYearThere : year !== undefined;
@@ -93,8 +93,8 @@ function chosenIn(
   isKind: (options: readonly string[]) => boolean,
   fits: (option: string) => boolean,
 ): Placement | undefined {
-  const [field, ...others] = lists.filter(({ entry }) => isKind(entry.node.options ?? []));
-  const option = field?.entry.node.options?.find((each) => fits(each));
+  const [field, ...others] = lists.filter(({ options }) => isKind(options ?? []));
+  const option = field?.options?.find((each) => fits(each));
   return field && option !== undefined && others.length === 0
     ? { field, value: [wordToken(option)] }
     : undefined;

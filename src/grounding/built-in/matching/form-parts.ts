@@ -45,8 +45,13 @@ export interface Placement {
 
 /** Where a part goes; undefined when no field, or more than one, may be meant. */
 export function place(part: FormPart, form: Form): Placement[] | undefined {
-  const found = placed(part, form);
+  const found = placed(part, form) ?? listNamed(part, form);
   return found?.some(({ field, value }) => field.kind !== 'box' && isNoValue(value)) ? undefined : found;
+}
+
+/** "To the Work list", "for the School branch": whatever leads to it, an option in front of the name of its list. */
+function listNamed({ lead, tokens }: FormPart, form: Form): Placement[] | undefined {
+  return /^(?:to|for|from|at|on)$/.test(lead) ? choiceBehind(withoutDeterminer(tokens), form) : undefined;
 }
 
 /** "Email me the receipt" is an order, and an address ends before "unless": neither is what a field gets. */

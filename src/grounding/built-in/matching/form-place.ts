@@ -4,6 +4,7 @@ import { recordOf } from './relations.js';
 import { ancestorsOf, below, type Entry, isInside, readable } from './page-index.js';
 import { isStepSign } from './steppers.js';
 import { titledPart } from './surroundings.js';
+import { isMadeOf } from '../language/deverbal.js';
 import { fieldRoles } from '../language/types.js';
 import { isOrnament, isStopWord, toWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 
@@ -50,15 +51,19 @@ export function formButtons(
         !isOfLine(entry, fields),
     );
     const wanted = toWord(verb);
+    // "Send invitation" invites.
+    const called = (word: Word): boolean =>
+      isMadeOf(word, wanted) || nouns.some((noun) => isLike(noun, word));
     const ranks = [
-      buttons.filter((entry) => consists(entry, (word) => isLike(word, wanted), nouns)),
+      buttons.filter((entry) => consists(entry, (word) => isLike(word, wanted), called)),
       buttons.filter(
-        (entry) => entry.node.role !== 'link' && consists(entry, (word) => usual.has(word.meaning), nouns),
+        (entry) => entry.node.role !== 'link' && consists(entry, (word) => usual.has(word.meaning), called),
       ),
       isNamed ? [] : buttons.filter((entry) => entry.node.inputType === 'submit' && !seeks(entry)),
     ];
     const rank = ranks.find((each) => each.length > 0);
-    if (rank) return rank;
+    // The box that a button is drawn in is no other one.
+    if (rank) return rank.filter((entry) => !rank.some((each) => each !== entry && isInside(each, entry)));
     // The foot of a dialog has the button for the form in it that has none.
     if (isForm(place) && (buttons.length > 0 || !isInDialog(place))) return [];
   }
@@ -163,19 +168,17 @@ const usual = new Set(
 );
 
 /** It says a verb that fits, and nothing but that and what is made. */
-function consists({ evidence }: Entry, fits: (word: Word) => boolean, nouns: readonly Word[]): boolean {
+function consists(
+  { evidence }: Entry,
+  fits: (word: Word) => boolean,
+  isNoun: (word: Word) => boolean,
+): boolean {
   return evidence.some(({ words, trust }) => {
     if (trust < 0.9 || words.length > 5) return false;
     const said = words.filter((word) => !isStopWord(word) && !isOrnament(word));
     return (
       said.some((word) => fits(word)) &&
-      said.every(
-        (word) =>
-          fits(word) ||
-          more.has(word.text) ||
-          usual.has(word.meaning) ||
-          nouns.some((noun) => isLike(noun, word)),
-      )
+      said.every((word) => fits(word) || more.has(word.text) || usual.has(word.meaning) || isNoun(word))
     );
   });
 }

@@ -84,7 +84,7 @@ function bareValue(tokens: readonly Token[]): readonly Token[] | undefined {
 /** Most words of a value in a list of values. */
 const MOST_WORDS = 5;
 
-function mayTake({ kind, entry, names }: FormField, value: readonly Token[]): boolean {
+function mayTake({ kind, options, names }: FormField, value: readonly Token[]): boolean {
   const text = valueOf(value).trim();
   const isNumber = bareNumber.test(text);
   switch (kind) {
@@ -92,7 +92,7 @@ function mayTake({ kind, entry, names }: FormField, value: readonly Token[]): bo
     case 'password':
       return false;
     case 'choice':
-      return entry.node.options?.filter((option) => isSameText(option, text)).length === 1;
+      return options?.filter((option) => isSameText(option, text)).length === 1;
     case 'number':
       return isNumber;
     case 'email':

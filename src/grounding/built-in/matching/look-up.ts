@@ -1,4 +1,5 @@
 /** Finds the element of a target phrase for a verb: the plain look-up, and the one that falls back to text and containers. */
+import type { KnownList } from './closed-lists.js';
 import type { Token } from '../language/lexer.js';
 import type { Match, Want } from './candidate.js';
 import { matchLook } from './by-look.js';
@@ -22,6 +23,8 @@ export interface Scene {
   gone?: Entry;
   /** "The link inside": only what the last step brought up is meant. */
   among?: (entry: Entry) => boolean;
+  /** What the drawn lists offer that were opened to be read. */
+  lists?: readonly KnownList[];
 }
 
 /** Looks a target up among the elements a verb can be done to. */

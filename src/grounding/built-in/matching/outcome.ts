@@ -6,6 +6,7 @@ import { type SnapshotNode, walk } from '../../../contract/snapshot.js';
 import type { Clause } from '../language/clause.js';
 import { plain } from './describe.js';
 import type { Match, Scored } from './candidate.js';
+import type { FormPhase, ListsPhase } from './closed-lists.js';
 import type { Order } from '../language/order.js';
 import type { Setting } from '../language/setting-sentence.js';
 import { toCandidate } from './match.js';
@@ -50,8 +51,9 @@ export type Phase =
       at: string;
       left: readonly string[];
       hits: readonly string[];
-      /** Where a record that the clause speaks of stands, with nothing to see yet that does it. */
-      records?: readonly string[] | undefined;
+      /** Where a record that the clause speaks of stands, with nothing to see yet that does it. */ records?:
+        | readonly string[]
+        | undefined;
       spent: number;
       isFirst?: true | undefined;
       top?: readonly string[] | undefined;
@@ -104,13 +106,8 @@ export type Phase =
       /** A line of the page was opened, and no record: it is brought to an end by its own button. */
       isLine?: true;
     }
-  /** The form for what a sentence makes was opened by what says `opener`; the parts at `around` only said where that is. */
-  | {
-      kind: 'form';
-      opener: string;
-      around: readonly number[];
-      /** Which of the ways to read the sentence, from 0. */ reading: number;
-    }
+  | FormPhase
+  | ListsPhase
   /** A deed was begun, and what came up for it takes the `text` where it asks for what is called so, and is sent off. */
   | { kind: 'remark'; text: string; label: string }
   /** What asks for a name was opened: a field takes the `text`; what was used for it `said`, the field holds what `was` there, and its ref is `typed` once Enter is to take it over. */
@@ -180,8 +177,7 @@ export type Phase =
       ref: string;
       shown: string;
       tried: readonly ('click' | 'dblclick' | 'key')[];
-      /** Nothing marks it as something to click. */
-      isPlain?: true;
+      /** Nothing marks it as something to click. */ isPlain?: true;
     }
   /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
   | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }
@@ -271,7 +267,7 @@ export type Outcome =
       ranked?: readonly Scored[];
     }
   /** The clause stands for others, which take its place, and that of so many clauses behind it. */
-  | { kind: 'instead'; clauses: readonly Clause[]; covers?: number }
+  | { kind: 'instead'; clauses: readonly Clause[]; covers?: number; forget?: number }
   /** It is so already; `entries` are the elements that say so. */
   | { kind: 'done'; reason: string; entries?: readonly Entry[]; ranked?: readonly Scored[] }
   | { kind: 'ambiguous'; looked: string; candidates: readonly Candidate[] }

@@ -6,7 +6,7 @@ import { isStateOfPage } from '../records/deed-as-state.js';
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { fillSentence } from '../../language/fill-sentence.js';
 import type { Token } from '../../language/lexer.js';
-import { deedVerb, type FormPart, type FormSentence, formSentences } from '../../language/form-sentence.js';
+import { deedVerb, type FormSentence, formSentences } from '../../language/form-sentence.js';
 import { type Form, formFields, type FormField, isCalled } from '../../matching/form-fields.js';
 import { saysWhen } from '../../matching/form-moments.js';
 import { isForLetter } from '../../matching/form-mails.js';
@@ -14,25 +14,28 @@ import { adjective } from '../../matching/form-adjective.js';
 import { place, type Placement } from '../../matching/form-parts.js';
 import { isOwnLabel, placeAll } from '../../matching/form-placing.js';
 import { formAbout, formButton, makesOther } from '../../matching/form-place.js';
+import { isUnlisted, keyOf } from '../../matching/closed-lists.js';
 import { onlyNarrows } from '../../matching/filter-bar.js';
 import { besideOpener } from '../../matching/opener-left.js';
 import { formOpener } from '../../matching/form-opener.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
-import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
+import { explaining, type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
+import { contentWordsOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import {
-  contentWordsOf,
-  fold,
-  isStopWord,
-  toWord,
-  type Word,
-  wordLikeness,
-  wordsOf,
-} from '../../language/words.js';
+  asksForDeed,
+  isAskedBack,
+  isForMore,
+  isIntoCart,
+  isNoun,
+  isOneMore,
+  isOptionLike,
+} from './form-said.js';
 import { clauseOf, clickedLater, isDoable, ticked } from './form-clauses.js';
 import { wayOut } from './form-away.js';
+import { listsRead } from './lists-read.js';
 import { onTo, onwardButton } from './form-steps.js';
 import { sendsStanding } from '../controls/sends-standing.js';
 
@@ -43,36 +46,67 @@ const CONFIDENCE = 0.8;
 
 /** Fills the form that is open, or opens it; undefined when the clause says no parts, or the page has no place for them. */
 export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
-  const [standing, ...others] = formsFilled(clause, scene);
-  if (standing) return others.length === 0 ? standing : undefined;
-  return formOpened(clause, scene);
+  const standing = formsFilled(clause, scene);
+  if (standing.length > 1) return undefined;
+  return standing[0] ?? standingLists(clause, scene) ?? formOpened(clause, scene);
 }
 
 /** Fills the one form on the page that has a place for all that is said. */
 export function standingForm(clause: Clause, scene: Scene): Outcome | undefined {
   const [standing, ...others] = formsFilled(clause, scene);
-  return others.length === 0 ? standing : undefined;
+  return others.length === 0 ? (standing ?? standingLists(clause, scene)) : undefined;
 }
 
 function formsFilled(clause: Clause, scene: Scene): readonly Outcome[] {
-  const told = formSentences(clause);
-  const [sentence] = told.length > 0 ? told : [fillSentence(clause)];
-  if (!sentence) return [];
+  return formsThere(clause, scene).flatMap(({ told, fields }) => {
+    const made = told
+      .map((sentence) => fillForm(clause, fields, { sentence, scene, opener: undefined, around: [] }))
+      .find(({ kind }) => kind === 'instead');
+    return made ? [made] : [];
+  });
+}
+
+/** Opens the drawn lists of the one form on the page that would take all that is said, were some of it in them. */
+function standingLists(clause: Clause, scene: Scene): Outcome | undefined {
+  if (scene.lists || !scene.index.actionable.some(isUnlisted)) return undefined;
+  const [form, ...others] = formsThere(clause, scene).filter(({ told, fields }) =>
+    told.some((sentence) => mayTakeAll(clause, fields, { sentence, scene, opener: undefined, around: [] })),
+  );
+  const lists = form && others.length === 0 ? form.fields.map(({ entry }) => entry) : [];
+  const read = listsRead(lists, {});
+  return read && explaining(read, spell(clause.readings[0]?.target ?? []));
+}
+
+/** Whether a form takes all of it, where its drawn lists offer what has no place else. */
+function mayTakeAll(clause: Clause, fields: readonly FormField[], filling: Filling): boolean {
+  return (
+    fields.some(({ entry }) => isUnlisted(entry)) &&
+    fillForm(clause, fields, { ...filling, supposes: true }).kind === 'instead'
+  );
+}
+
+/** The forms that stand there, and the ways to read the sentence. */
+function formsThere(
+  clause: Clause,
+  scene: Scene,
+): readonly { told: readonly FormSentence[]; fields: readonly FormField[] }[] {
+  const sentences = formSentences(clause);
+  const filled = sentences.length > 0 ? undefined : fillSentence(clause);
+  const told = filled ? [filled] : sentences;
+  if (told.length === 0) return [];
   // What came up for a deed is filled in, and no form that stood there before.
   const fresh = clause.opened ? freshEntries(scene) : undefined;
   // What is new stands in no field that searches the list of what is there.
   const isNew = clause.verb === 'goal' && clause.said !== 'search';
   const all = formFields(
     scene.index.actionable.filter((entry) => (!fresh || fresh.has(entry)) && !(isNew && onlyNarrows(entry))),
+    scene.lists,
   );
   const forms = new Set(all.map(({ entry }) => formOf(entry)));
-  return [...forms].flatMap((form) => {
-    const fields = all.filter(({ entry }) => formOf(entry) === form);
-    const made = (told.length > 0 ? told : [sentence])
-      .map((each) => fillForm(clause, fields, { sentence: each, scene, opener: undefined, around: [] }))
-      .find(({ kind }) => kind === 'instead');
-    return made ? [made] : [];
-  });
+  return [...forms].map((form) => ({
+    told,
+    fields: all.filter(({ entry }) => formOf(entry) === form),
+  }));
 }
 
 /** Opens the form for it. */
@@ -105,9 +139,15 @@ function isHere(object: readonly Token[], { index }: Scene): boolean {
 }
 
 /** Fills the form that came up; one that has no place for all that is said is put away again. */
-export function formPhase({ opener, around, reading }: FormPhase, scene: Scene, clause: Clause): Outcome {
-  const fresh = freshEntries(scene);
-  const cameUp = formFields(scene.index.actionable.filter((entry) => fresh.has(entry)));
+export function formPhase(phase: FormPhase, scene: Scene, clause: Clause): Outcome {
+  const { opener, around, reading, up } = phase;
+  const fresh = up
+    ? new Set(scene.index.entries.filter((entry) => up.includes(keyOf(entry))))
+    : freshEntries(scene);
+  const cameUp = formFields(
+    scene.index.actionable.filter((entry) => fresh.has(entry)),
+    scene.lists,
+  );
   const isFresh = cameUp.length > 0;
   const fields = isFresh
     ? cameUp
@@ -116,7 +156,16 @@ export function formPhase({ opener, around, reading }: FormPhase, scene: Scene, 
   if (!sentence) return { kind: 'none', looked: clause.text, nearest: [] };
   // What stands in the fields for all of them is kept as it is typed.
   const isSent = sentence.isSent && (isFresh || fields.length === 0);
-  const outcome = fillForm(clause, fields, { sentence: { ...sentence, isSent }, scene, opener, around });
+  const filling: Filling = { sentence: { ...sentence, isSent }, scene, opener, around };
+  const outcome = fillForm(clause, fields, filling);
+  if (outcome.kind === 'none' && isFresh && !scene.lists && mayTakeAll(clause, fields, filling)) {
+    const form: FormPhase = { ...phase, up: [...fresh].map((entry) => keyOf(entry)) };
+    const read = listsRead(
+      fields.map(({ entry }) => entry),
+      { form },
+    );
+    if (read) return read;
+  }
   const away = outcome.kind === 'none' && fields.length > 0 ? wayOut(fresh, scene) : undefined;
   return outcome.kind === 'none' && away ? { ...outcome, putBack: [away] } : outcome;
 }
@@ -164,19 +213,26 @@ interface Filling {
   scene: Scene;
   opener: string | undefined;
   around: readonly number[];
+  /** What has no place in what is known of the form is taken to be in its drawn lists. */
+  supposes?: true;
 }
 
 /** A clause for each part and one for the button, or a refusal that names what has no place. */
 function fillForm(
   clause: Clause,
   fields: readonly FormField[],
-  { sentence: { object, parts, ...sentence }, scene, opener, around }: Filling,
+  { sentence: { object, parts, ...sentence }, scene, opener, around, supposes }: Filling,
 ): Outcome {
   const nouns = object
     .flatMap(({ text }) => contentWordsOf(text))
     .filter((word) => !isStopWord(word) && !says.test(word.text));
   const none = (looked: string): Outcome => ({ kind: 'none', looked, nearest: [] });
-  const placed = placeAll(parts, { fields, nouns }, around);
+  const { all: inPlace, left } = placeAll(parts, { fields, nouns }, around);
+  const unlisted = supposes
+    ? fields.filter((field) => isUnlisted(field.entry) && inPlace.every((each) => each.field !== field))
+    : [];
+  const open = left.filter((part) => isOptionLike(part)).slice(0, unlisted.length);
+  const placed = { all: inPlace, left: left.filter((part) => !open.includes(part)) };
   const aside = asideOf(clause, { fields, nouns });
   const onward =
     opener === undefined
@@ -187,8 +243,8 @@ function fillForm(
         );
   const [missing] = onward ? [] : placed.left.filter((part) => !isIntoCart(part));
   if (missing) return none(`a field for "${spell(missing.tokens)}"`);
-  const [first] = placed.all;
-  if (!first) return none(`a field for ${clause.text}`);
+  if (placed.all.length === 0 && (unlisted.length === 0 || opener === undefined))
+    return none(`a field for ${clause.text}`);
   const isTyped = /^(?:fill|type)$/.test(clause.verb);
   const unsaid = placed.all.find(
     ({ field, value }) => isOwnLabel(field, value) || (isTyped && field.kind !== 'box' && isNoun(value)),
@@ -199,7 +255,9 @@ function fillForm(
     ({ field, value }) => field.kind === 'text' && !isDated && saysWhen(value, { fields, nouns }),
   );
   if (late) return none(`when "${spell(late.value)}" is`);
-  const elements = placed.all.map(({ field }) => field.entry);
+  const elements = (placed.all.length > 0 ? placed.all : unlisted.map((field) => ({ field }))).map(
+    ({ field }) => field.entry,
+  );
   // "Submit report" sends off what "Report a fault" has opened.
   const cart = placed.left.filter(isIntoCart).flatMap(({ tokens }) => contentWordsOf(valueOf(tokens)));
   const called = [...nouns, ...cart, ...wordsOf(opener ?? '')];
@@ -211,7 +269,9 @@ function fillForm(
   const goesOn = onward && (placed.left.length > 0 || !found || found === onward) ? onward : undefined;
   const button = isOpener || goesOn ? undefined : found;
   const isAsked =
-    clause.after === 'sent' || ((clause.after !== 'goes on' || aside !== undefined) && sentence.isSent);
+    clause.after === 'sent' ||
+    (found !== undefined && isAskedBack(clause, found) && sentence.isSent) ||
+    ((clause.after !== 'goes on' || aside !== undefined) && sentence.isSent);
   const isSent = isAsked && !(isOpener && elements.every((field) => isOneMore(field, scene)));
   const asleep =
     isSent && !button && !goesOn
@@ -233,7 +293,11 @@ function fillForm(
   // "Compose" has brought it up.
   const isLetter = opener !== undefined && head !== undefined && isForLetter(head, fields);
   const isSaid =
-    isTask || isLetter || isKind || about.some((word) => head !== undefined && isSame(head, word));
+    unlisted.length > 0 ||
+    isTask ||
+    isLetter ||
+    isKind ||
+    about.some((word) => head !== undefined && isSame(head, word));
   if (isSent && head && fields.length > 1 && !isSaid)
     return none(`what says that the form is for ${head.text}`);
   if (
@@ -254,6 +318,7 @@ function fillForm(
       (field) =>
         field.kind === 'box' && [noun.text, `make ${noun.text}`].some((name) => isCalled(field, name)),
     );
+    if (unlisted.length > 0) continue;
     if (!box || others.length > 0) return none(`what says "${noun.text}" of the form for ${clause.text}`);
     boxes.push(box.entry);
   }
@@ -288,54 +353,10 @@ function fillForm(
   };
 }
 
-/** "… to the order": where what is chosen goes anyway. */
-function isIntoCart({ lead, tokens }: FormPart): boolean {
-  return lead === 'to' && /^(?:the |my |our )?(?:(?:shopping )?cart|basket|bag|order)$/i.test(spell(tokens));
-}
-
-/** "What is to be done?" asks for a task. */
-function asksForDeed({ evidence }: Entry): boolean {
-  return evidence.some(
-    ({ words }) =>
-      words[0]?.text.startsWith('what') === true && words.some(({ text }) => /^(?:do|done)$/.test(text)),
-  );
-}
-
 /** "… and send a reminder", where the form has a box for that. */
 function asideOf({ aside }: Clause, form: Form): Placement | undefined {
   const [placement, ...others] = (aside && place({ lead: 'item', tokens: aside }, form)) ?? [];
   return others.length === 0 && placement?.field.kind === 'box' ? placement : undefined;
-}
-
-/** "Enter the title" names what is typed, and does not say it. */
-function isNoun([first, ...rest]: readonly Token[]): boolean {
-  return (
-    first?.kind === 'word' &&
-    /^(?:the|an?|my|your)$/.test(first.text) &&
-    rest.length > 0 &&
-    rest.every(({ kind, text, lower }) => kind === 'word' && text === lower)
-  );
-}
-
-/** "Add the ingredient … and save", where "Add ingredient" is not "Save recipe": that is done as well. */
-function isForMore({ sentBy = '' }: Clause, button: Entry | undefined, { index }: Scene): boolean {
-  const says = (entry: Entry | undefined): boolean =>
-    entry?.evidence[0]?.words.some((word) => isSame(toWord(sentBy), word)) === true;
-  return (
-    sentBy !== '' &&
-    !says(button) &&
-    index.actionable.some(
-      (entry) => entry.node.role === 'button' && entry.node.hidden === undefined && says(entry),
-    )
-  );
-}
-
-/** A field of one more line of those that were there before: a new tag, header or parameter is made by that. */
-function isOneMore({ node }: Entry, { before }: Scene): boolean {
-  return (
-    before?.actionable.some((other) => other.node.role === node.role && other.node.name === node.name) ===
-    true
-  );
 }
 
 /** Words of the object that say nothing of what is made. */

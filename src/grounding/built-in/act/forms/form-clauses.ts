@@ -35,6 +35,8 @@ export function decidedOutcome(clause: Clause, ref: string, scene: Scene): Outco
   const value = clause.readings[0]?.value ?? [];
   // A box that a page draws is no field to type into: what it stands for comes up for it.
   if (isDrawn) return chooseFrom(entry, value, { confidence: CONFIDENCE, clause, scene });
+  // What it offers was read: it is opened once more, and nothing is typed into it.
+  if (clause.listed) return chooseFrom(entry, value, { confidence: CONFIDENCE, clause, scene });
   const put = putInto(entry, value, { confidence: CONFIDENCE, clause, scene });
   return clause.suggests ? withSuggestion(put) : put;
 }
@@ -47,6 +49,7 @@ export function clauseOf(clause: Clause, { field, value, isOff }: Placement): Cl
     said: 'set',
     readings: [{ value }],
     text: `"${valueOf(value)}" of: ${clause.text}`,
+    ...(field.options && field.entry.node.options === undefined && { listed: true as const }),
     ...atField(field.entry),
   };
 }

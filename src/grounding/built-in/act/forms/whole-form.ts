@@ -6,6 +6,7 @@ import { type Clause, spell } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { isPronoun } from '../../language/references.js';
 import { wordToken } from '../../language/token-runs.js';
+import { verbsIn } from '../../language/deverbal.js';
 import { isStopWord, toWord, type Word, wordLikeness } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
@@ -51,13 +52,6 @@ const whole =
 
 /** Verbs that say nothing but that it is done. */
 const light = /^(?:make|place|do|perform|finish|finali[sz]e|complete|leave|start|run|submit|send)$/;
-
-/** "Payment": pay; "reservation": reserve; "order": order. */
-function verbsIn(noun: string): readonly Word[] {
-  const root = /^(.{3,})(?:ment|ing)$/.exec(noun)?.[1];
-  const stem = /^(.{3,})(?:ation|ition|tion)$/.exec(noun)?.[1];
-  return [noun, ...(root ? [root] : []), ...(stem ? [stem, `${stem}e`, `${stem}t`] : [])].map(toWord);
-}
 
 /** The only button of the form that was filled last, or else of the page; a plain box where no button says it. */
 function buttonCalled(names: readonly Word[], { index, last }: Scene): Entry | undefined {
