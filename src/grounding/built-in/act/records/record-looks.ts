@@ -31,6 +31,7 @@ import { closedByOpener } from '../controls/put-away.js';
 import { type Deed, deedOf, doesDeed, opened, renamesByEdit } from './record-deed.js';
 import { type Found, isPartNoun, recordSaid } from './record-found.js';
 import { pickedRecord } from './record-target.js';
+import { handleOf } from './own-handle.js';
 import { isLeaf, nameToRewrite, typedInPlace } from './renamed-in-place.js';
 import { closesDetail, detailControls, detailStep, viewControls } from './in-detail.js';
 
@@ -313,8 +314,9 @@ function explainedBy(control: Entry, { deed, found: { record, said }, scene: { i
 }
 
 /** The controls that do the deed; what edits is only asked where nothing renames. */
-function doing(controls: readonly Entry[], deed: Deed, { said }: Found): readonly Entry[] {
-  const fitting = controls.filter((each) => doesDeed(each, deed, said));
+function doing(controls: readonly Entry[], deed: Deed, { said, record }: Found): readonly Entry[] {
+  const known = [...said, ...handleOf(record)];
+  const fitting = controls.filter((each) => doesDeed(each, deed, known));
   const plainly = fitting.filter((each) => !isEdit(each, deed));
   return plainly.length > 0 ? plainly : fitting;
 }
