@@ -315,8 +315,7 @@ function explainedBy(control: Entry, { deed, found: { record, said }, scene: { i
 
 /** The controls that do the deed; what edits is only asked where nothing renames. */
 function doing(controls: readonly Entry[], deed: Deed, { said, record }: Found): readonly Entry[] {
-  const known = [...said, ...handleOf(record)];
-  const fitting = controls.filter((each) => doesDeed(each, deed, known));
+  const fitting = controls.filter((each) => doesDeed(each, deed, [...said, ...handleOf(record)]));
   const plainly = fitting.filter((each) => !isEdit(each, deed));
   return plainly.length > 0 ? plainly : fitting;
 }
