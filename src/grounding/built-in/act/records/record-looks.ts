@@ -385,10 +385,9 @@ function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
 }
 
 function refusal({ seen = [], isFirst }: LookPhase, { text, readings }: Clause): Outcome {
-  const looked = text || spell(readings[0]?.target ?? []);
   return {
     kind: 'none',
-    looked: `${looked}, on the record, in its menu, and in what comes up for it`,
+    looked: `${text || spell(readings[0]?.target ?? [])}, on the record, in its menu, and in what comes up for it`,
     nearest: seen.map((name) => ({
       ref: '',
       description: name,
