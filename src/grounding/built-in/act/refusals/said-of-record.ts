@@ -13,11 +13,14 @@ export function isOneOfMany({ targets: [entry, ...others] }: Act): boolean {
   return record?.parent?.repeats === true;
 }
 
-/** "The sprint notes", where a row says so: two words of its title, and no number of things. */
+/** "The sprint notes", "Water the plants", where a row says so: words of its title, and no number of things. */
 export function isReadTogether(tokens: readonly Token[], at: number, { targets }: Act): boolean {
-  const before = tokens[at - 1];
+  const isArticle = /^(?:the|an?|my|our|your)$/.test(tokens[at - 1]?.lower ?? '');
+  const from = isArticle ? at - 2 : at - 1;
+  const before = tokens[from];
   if (before?.kind !== 'word' || wordsOf(before.text).every((word) => isStopWord(word))) return false;
-  return isRead(fold(`${before.text} ${tokens[at]?.text ?? ''}`), targets);
+  const said = tokens.slice(from, at + 1).map(({ text }) => text);
+  return isRead(fold(said.join(' ')), targets);
 }
 
 /** Whether the rows or cards of what is acted on say the words one behind the other. */
