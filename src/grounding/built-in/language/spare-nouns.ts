@@ -8,6 +8,10 @@ export const placeNoun =
 export const choiceNoun =
   /^(?:theme|mode|view|style|option|choice|variant|variation|version|setting|scheme|layout|format|appearance|type|example|demo|sample|palette|skin|tool|plan|colou?r|flavou?r|shade|size)$/;
 
+/** Words for what a choice is a choice of, which the choices themselves seldom say: "a return trip", "the image results". */
+export const sortNoun =
+  /^(?:trip|journey|results?|hits|class|fare|delivery|shipping|payment|bath|rate|currency)$/;
+
 /** What is left of a name without such a noun at its end or in front of it; undefined where it has none. */
 export function withoutSpareNoun(name: string): string | undefined {
   const words = name.split(' ');

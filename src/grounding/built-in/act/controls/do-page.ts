@@ -200,9 +200,10 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     const [found] = to.kind === 'found' ? to.entries : [];
     const called = placeCalled(reading.destination, scene, start);
     const end = called ?? place?.entry ?? (found && placeUnder(found, scene.index, start));
+    const title = place ? valueOf(reading.destination) : (found?.node.text ?? found?.node.name ?? '');
     const score = Math.min(from.score, to.kind === 'found' ? to.score : (place?.score ?? 0));
     if (start && end && (!best || score > best.score + 0.02))
-      best = { from: start, to: end, score, side: reading.side, title: found?.node.text ?? '' };
+      best = { from: start, to: end, score, side: reading.side, title };
   }
   const from = best && withRef(best.from);
   const beside = best && from && placeBeside(best.to, { side: best.side, from });

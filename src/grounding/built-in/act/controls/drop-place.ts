@@ -18,7 +18,8 @@ import { type ClauseReading, valueOf } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
 
 /** Words for a place that things are moved to, behind its name: "the Done column". */
-const placeKind = /^(?:column|list|lane|swimlane|section|stage|bucket|group|area|zone|panel|box|card|day)$/;
+const placeKind =
+  /^(?:column|list|lane|swimlane|section|stage|bucket|group|area|zone|panel|box|bin|tray|basket|crate|pile|slot|card|day)$/;
 
 /** What is dropped on a heading, or on the title of a column, goes into what it stands over. `item`: what is dropped. */
 export function placeUnder(entry: Entry, index: PageIndex, item?: Entry): Entry {
@@ -211,6 +212,8 @@ export function placeNamed(
   });
   const [entry] =
     found.kind === 'found' && found.exact ? found.entries : [counted(named.slice(0, -1), index)];
+  const plain = entry ? undefined : plainPlace(named.slice(0, -1), index);
+  if (plain && plain !== item) return { entry: plain, score: COUNTED };
   return (
     entry && { entry: placeUnder(entry, index, item), score: found.kind === 'found' ? found.score : COUNTED }
   );
@@ -219,6 +222,22 @@ export function placeNamed(
 /** Confidence of a title that has more in it than its name. */
 const COUNTED = 0.8;
 
+/** "The Sugar box": the one frame with just that in it, where nothing else on the page says it. */
+function plainPlace(name: readonly Token[], index: PageIndex): Entry | undefined {
+  const called = fold(valueOf(name));
+  const [only, ...others] = index.entries.filter(
+    ({ node }) => node.hidden === undefined && fold(node.text ?? node.name) === called,
+  );
+  const isFrame =
+    only?.node.look?.shape !== undefined && /^(?:generic|listitem|region|group)$/.test(only.node.role);
+  return isFrame && others.length === 0 ? only : undefined;
+}
+
+/** Without the signs in it that can be clicked. */
+function ownText({ node }: Entry): string {
+  return node.children.flatMap(({ role, name }) => (role === 'text' ? [name] : [])).join(' ');
+}
+
 /** "Done 3", "Done (3)", "3 Done": the one title of this name and the number of what stands under it. */
 function counted(name: readonly Token[], index: PageIndex): Entry | undefined {
   const called = fold(valueOf(name));
@@ -226,7 +245,7 @@ function counted(name: readonly Token[], index: PageIndex): Entry | undefined {
     (entry) =>
       isOver(entry) &&
       // The buttons in a title say what is done to the column, and not what it is called.
-      [entry.node.name, readable(entry.node, 'without buttons')].some(
+      [entry.node.name, readable(entry.node, 'without buttons'), ownText(entry)].some(
         (text) => fold(text).replace(/[\s(]+\d+\)?$|^\(?\d+\)? /u, '') === called,
       ),
   );

@@ -87,6 +87,8 @@ export function sortedNotOpened(clause: Clause, { targets }: Act): string | unde
 /** The word for what is compared, where another one of the list has more of it, or none of them shows it; undefined otherwise. */
 export function otherExtreme(clause: Clause, { targets, index }: Act): string | undefined {
   const [target, ...others] = targets;
+  // "Largest first" is an order, and picks none of them.
+  if (/^(?:sort|order|arrange)/.test(clause.said) && target?.node.role === 'columnheader') return undefined;
   const said = target && others.length === 0 ? saidOf(clause) : undefined;
   const record = said && target && recordOf(target);
   if (!said || !record) return undefined;

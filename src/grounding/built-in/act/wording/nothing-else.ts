@@ -5,8 +5,13 @@ const others =
   /(?:,|,? (?:and|but)) (?:nothing else|none of the others|no others?(?: (?:ones?|options?|values?|items?|boxes|checkboxes|entries))?)(?=[,;.]| and | then |$)/i;
 const only = /(?<=(?:^|[,;.] |\b(?:and|then) )(?:select|choose|pick|tick|check)) only(?= )/i;
 
+/** "Choose exactly olives and peppers": these only; "exactly two" counts. */
+const exactly =
+  /(?<=(?:^|[,;.] |\b(?:and|then) )(?:select|choose|pick|tick|check)) exactly (?!\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|all|none|as)\b)/i;
+
 /** The sentence without that; as it is where something on the page is chosen that would have to be given up. */
-export function withoutNothingElse(instruction: string, read: () => Scene): string {
+export function withoutNothingElse(given: string, read: () => Scene): string {
+  const instruction = given.replace(exactly, ' only ');
   const pattern = [others, only].find((each) => isSaid(each.exec(instruction), instruction));
   if (!pattern || isAnyChosen(read())) return instruction;
   return instruction.replace(pattern, '');

@@ -5,11 +5,11 @@
  */
 import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { choiceNoun, placeNoun } from '../../language/spare-nouns.js';
+import { choiceNoun, placeNoun, sortNoun } from '../../language/spare-nouns.js';
 import { kindAt, kindFit } from '../../language/types.js';
 import { isOrnament, isStopWord, toWord, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
-import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { isIrreversible, type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
 import { isFilter, isOneOfSeveral } from '../../matching/filter-row.js';
 import { isSameTarget } from '../../matching/same-target.js';
@@ -98,6 +98,10 @@ export function namedBeforeNoun(clause: Clause, { index }: Scene): Outcome | und
     : undefined;
 }
 
+function isSpare(word: string): boolean {
+  return placeNoun.test(word) || choiceNoun.test(word) || sortNoun.test(word);
+}
+
 function readingsOf(said: readonly Token[]): Reading[] {
   const tokens = withoutArticle(withoutPage(said));
   const only = tokens[0]?.kind === 'word' && /^(?:only|just)$/.test(tokens[0].lower);
@@ -106,10 +110,10 @@ function readingsOf(said: readonly Token[]): Reading[] {
   if (tokens.length > 2 && tokens.at(-1)?.lower === 'only') return narrowing(tokens.slice(0, -1));
   const readings: Reading[] = [];
   const last = tokens.at(-1);
-  const isNoun = (token: Token | undefined): token is Token =>
-    token?.kind === 'word' && (placeNoun.test(token.lower) || choiceNoun.test(token.lower));
+  const isNoun = (token: Token | undefined): token is Token => token?.kind === 'word' && isSpare(token.lower);
   // "The Night theme"
-  if (isNoun(last) && tokens.length > 1) readings.push({ name: tokens.slice(0, -1), nouns: [last.lower] });
+  if (isNoun(last) && tokens.length > 1 && !(sortNoun.test(last.lower) && tokens.length > 3))
+    readings.push({ name: tokens.slice(0, -1), nouns: [last.lower] });
   // "The documentation page on animations", "the slide "Imagination"", "the example called Prompt"
   const end = tokens.findIndex((token) => !isNoun(token));
   if (end > 0) {
@@ -171,7 +175,7 @@ function calledSo({ name, nouns, kind, narrows }: Reading, { verb }: Clause, ind
   const words = namesIn(name.map(({ text }) => text).join(' '));
   if (words.length === 0) return [];
   const isPlace = nouns.every((noun) => placeNoun.test(noun));
-  const isChoice = nouns.every((noun) => choiceNoun.test(noun));
+  const isChoice = nouns.every((noun) => choiceNoun.test(noun) || sortNoun.test(noun));
   return index.actionable.filter((entry) => {
     const { node } = entry;
     if (node.hidden !== undefined && !/^(?:covered|offscreen)$/.test(node.hidden)) return false;
@@ -188,10 +192,25 @@ function calledSo({ name, nouns, kind, narrows }: Reading, { verb }: Clause, ind
     const isLink = /^(?:link|tab|treeitem|menuitem)$/.test(node.role);
     return (
       (isPlace && isLink) ||
-      (isChoice && isOneOfSeveral(entry)) ||
+      (isChoice &&
+        isOneOfSeveral(entry) &&
+        (!nouns.some((noun) => sortNoun.test(noun)) || isChoiceOfRow(entry))) ||
       (isPlace && /^(?:button|generic)$/.test(node.role) && isOneOfSeveral(entry))
     );
   });
+}
+
+/** A dot, a tab, or one of a box that holds nothing but its like: a button that does something stands beside it nowhere. */
+function isChoiceOfRow({ node, parent }: Entry): boolean {
+  if (/^(?:radio|tab|option|menuitemradio)$/.test(node.role)) return true;
+  const around =
+    parent?.node.role === 'listitem' ? (parent.parent?.node.children ?? []) : (parent?.node.children ?? []);
+  return (
+    /^(?:button|link|generic)$/.test(node.role) &&
+    !isIrreversible(node.name || (node.text ?? '')) &&
+    around.length > 1 &&
+    around.every(({ role, tag }) => role === around[0]?.role && tag === around[0]?.tag)
+  );
 }
 
 /** "Failed3" counts what it narrows to, and "Vegan only" says that it narrows. */
