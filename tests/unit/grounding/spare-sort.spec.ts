@@ -15,7 +15,9 @@ test('a button that does something is no choice of that kind', () => {
 
 test('of a button beside a field nothing is chosen', () => {
   const page = pageOf(
-    node('group', '', { children: [node('button', 'Return'), node('button', 'Book'), node('textbox', 'To')] }),
+    node('group', '', {
+      children: [node('button', 'Return'), node('button', 'Book'), node('textbox', 'To')],
+    }),
   );
   expect(did(planned('Choose a return trip', page))).toBe('none');
 });
