@@ -197,9 +197,9 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
       refused ??= { found: to, tokens: reading.destination };
       continue;
     }
-    const [found] = to.kind === 'found' ? to.entries : [];
-    const called = placeCalled(reading.destination, scene, start);
-    const end = called ?? place?.entry ?? (found && placeUnder(found, scene.index, start));
+    const found = to.kind === 'found' ? to.entries[0] : undefined;
+    const under = place?.entry ?? (found && placeUnder(found, scene.index, start));
+    const end = placeCalled(reading.destination, scene, start) ?? under;
     const title = place ? valueOf(reading.destination) : (found?.node.text ?? found?.node.name ?? '');
     const score = Math.min(from.score, to.kind === 'found' ? to.score : (place?.score ?? 0));
     if (start && end && (!best || score > best.score + 0.02))
@@ -220,8 +220,7 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     const where = beside ? `directly ${beside.side}` : 'to';
     return {
       kind: 'steps',
-      // What stands over the place says which it is.
-      explained: best.title,
+      explained: best.title, // What stands over the place says which it is.
       steps: [
         {
           ...step,
