@@ -80,9 +80,12 @@ export function isKindOfCode(tokens: readonly Token[], at: number, { targets }: 
   });
 }
 
-/** "Water the ferns", of which one is called "Fern" and another "Tree fern": more than one of them is meant. */
-export function isOneOfNamed({ lower }: Token, word: Word, act: Act): boolean {
-  if (!/[^s]s$/.test(lower) || lower === word.stem || !isOneOfMany(act)) return false;
+/** "Water the ferns", of which one is called "Fern" and another "Tree fern": more than one of them is meant; "two rolls" are two of one. */
+export function isOneOfNamed(tokens: readonly Token[], at: number, word: Word, act: Act): boolean {
+  const lower = tokens[at]?.lower ?? '';
+  if (!/[^s'’]s$/.test(lower) || lower === word.stem || !isOneOfMany(act)) return false;
+  if (!tokens.slice(0, at).some((token) => /^(?:the|my|our|your|these|those)$/.test(token.lower)))
+    return false;
   return act.targets.every((entry) => {
     const shown = wordsOf(readable(recordOf(entry)?.node ?? entry.node));
     const isLiteral = shown.some(({ text }) => text === lower);

@@ -145,7 +145,7 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
         !isOwn &&
         isSeveral(word, token) &&
         isOneOfMany(act);
-      if (/^(?:goal|open)$/.test(clause.verb) && !isPlaced && isOneOfNamed(token, word, act))
+      if (/^(?:goal|open)$/.test(clause.verb) && !isPlaced && isOneOfNamed(tokens, at, word, act))
         return token.text;
       if (isMany && !isReadTogether(tokens, at, act) && !isNamedSo(token, act)) return token.text;
       // "An image block" is one of the blocks, and not the menu that inserts any of them.
