@@ -159,6 +159,11 @@ function statesInPage(
       ? cells.map((cell) => (cell as HTMLElement).innerText ?? '').join(' ')
       : (element.innerText ?? element.textContent ?? '');
   };
+  // A box that is a custom element of a library says so as a property of its own.
+  const ownState = (element: Element): boolean | undefined => {
+    const { checked } = element as HTMLInputElement;
+    return element.localName.includes('-') && typeof checked === 'boolean' ? checked : undefined;
+  };
   const optionsOf = (element: Element): string[] | undefined => {
     if (element instanceof HTMLSelectElement) return [...element.options].map(({ label }) => label.trim());
     const owned = element.getAttribute('aria-controls') ?? element.getAttribute('aria-owns') ?? '';
@@ -173,7 +178,7 @@ function statesInPage(
       ? element.indeterminate
         ? undefined
         : element.checked
-      : (flag(element, 'aria-checked') ?? flag(element, 'aria-pressed'));
+      : (flag(element, 'aria-checked') ?? flag(element, 'aria-pressed') ?? ownState(element));
     const selected =
       element instanceof HTMLOptionElement
         ? element.selected

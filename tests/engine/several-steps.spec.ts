@@ -80,3 +80,16 @@ test('the time of a read-only field is set in the hour and minute boxes that it 
   await ai.act('Set the start time to 14:35');
   await expect(page.locator('#time')).toHaveValue('14:35');
 });
+
+test('what a form asks about the deed of its button is answered, though the sentence calls it otherwise', async ({
+  page,
+}) => {
+  await page.setContent(`<h1>Staff</h1><form onsubmit="event.preventDefault(); question.showModal()">
+    <label>Full name <input></label><label><input type=checkbox id=remote> Works remotely</label><button>Save employee</button></form>
+    <dialog id=question><p>Save Wanda Pike?</p><button onclick="question.close(); document.title = 'Saved'">Yes, save</button>
+    <button onclick="question.close()">Cancel</button></dialog>`);
+  const ai = createAi(page, { model: 'builtin', cues: false, timeout: 20_000, verbose: 0 });
+  await ai.act('Add the employee Wanda Pike, who works remotely, and save');
+  await expect(page).toHaveTitle('Saved');
+  await expect(page.locator('#remote')).toBeChecked();
+});

@@ -139,3 +139,12 @@ test('a number that tells which one it is does not tell how many there are', asy
   await expect(ai).toSatisfy('the table has 1 row');
   await failureOf(expect(ai).toSatisfy('there are 7 invoices', { timeout: 1 }));
 });
+
+test('a radio button that is an element of a library is judged by its own property', async ({ ai, page }) => {
+  await page.setContent(`<script>
+    customElements.define('x-radio', class extends HTMLElement { get checked() { return this.hasAttribute('on'); } });
+    </script><div role=radiogroup aria-label=Unit><x-radio on role=radio aria-label=Celsius>Celsius</x-radio>
+    <x-radio role=radio aria-label=Kelvin>Kelvin</x-radio></div>`);
+  await expect(ai).toSatisfy('the unit is Celsius');
+  await expect(ai).not.toSatisfy('the unit is Kelvin');
+});

@@ -50,6 +50,7 @@ import { withoutPreamble } from './language/preamble.js';
 import { withSum } from './language/sums.js';
 import { withResultWords } from './language/result-words.js';
 import { withTabsInTurn } from './language/tabs-in-turn.js';
+import { withoutToBe } from './language/to-be.js';
 import type { Scene } from './matching/look-up.js';
 import { toWord, wordsOf } from './language/words.js';
 import { indexOf, mentionsOf } from './matching/page-index.js';
@@ -64,6 +65,7 @@ interface Said {
 /** In this order: what tells a story goes first, what counts on the page comes last. */
 const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
+  withoutToBe,
   withMoreOrLess,
   (sentence, { snapshot }) => withOrdered(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withBooked(sentence, () => indexOf(snapshot)),

@@ -43,6 +43,23 @@ const counter = (title: string, figure: string): string =>
 const noted = `<title>Board</title><div id=l><div class=note><b>Lost cat</b><p>by Mo</p><div>${counter('Like', '12')}${counter('Share', '3')}</div></div>
   <div class=note><b>Fair on Sunday</b><p>I like fairs</p><div>${counter('Like', '5')}${counter('Share', '9')}</div></div></div>`;
 
+const uploads = `<title>Uploads</title><h1>Files</h1><div id=l>${[
+  ['plan.pdf', '2 MB', 'queued 0%'],
+  ['plan-b.pdf', '3 MB', 'failed 40%'],
+  ['intro.mp4', '210 MB', 'failed 12%'],
+]
+  .map(
+    ([name, size, state]) =>
+      `<div class=f><b class=nm>${name}</b> <span>${size}</span> <span>${state}</span></div>`,
+  )
+  .join('')}</div>`;
+const wrote = `<title>Forum</title><h1>Plums</h1><div class=p><div class=by><b>old_tom</b> wrote on 2 March</div><p>In June.</p></div>
+  <div class=p><div class=by><b>dealz4u</b> wrote on 5 March</div><p>Cheap tools, see my page.</p></div>`;
+const files: JsonSchema = {
+  type: 'array',
+  items: { type: 'object', properties: { name: string, size: string }, required: ['name', 'size'] },
+};
+
 const cases: readonly (readonly [html: string, question: string, schema: JsonSchema, answer: unknown])[] = [
   [accounts, 'the balance of the everyday account', number, 2418.06],
   [accounts, 'the balance of the savings account', string, '€12,700.00'],
@@ -74,6 +91,18 @@ const cases: readonly (readonly [html: string, question: string, schema: JsonSch
   [mails, 'the subjects of the unread mails', texts, refused],
   [posts, 'the text of the post by @otterby', string, 'Selling two kayaks.'],
   [signed, 'the text of the post by @otterby', string, refused],
+  [
+    uploads,
+    'the names and sizes of the files whose upload failed',
+    files,
+    [
+      { name: 'plan-b.pdf', size: '3 MB' },
+      { name: 'intro.mp4', size: '210 MB' },
+    ],
+  ],
+  [uploads, 'the names and sizes of the files whose upload was cancelled', files, refused],
+  [wrote, 'the date on which dealz4u wrote', string, '5 March'],
+  [wrote, 'the date on which old_tim wrote', string, refused],
   [noted, 'the number of likes of the first note', number, 12],
   [noted, 'how many shares does the second note have', number, 9],
   [noted, 'the number of shares of "Lost cat"', number, 3],

@@ -58,6 +58,14 @@ for (const [sentence, page, up, then] of [
   ['Publish the post', publish, menu('Publish to web', 'Publish to print'), 'ambiguous'],
   // It asks by another deed, which the next sentence has to say.
   ['Publish the post', publish, dialog('Publish now?', 'Cancel', 'Yes, send newsletter'), 'done'],
+  // What was to end is not ended where another deed is offered for it; "them" is none.
+  ['Delete Call Ada', remove, dialog('Delete it?', 'Keep', 'Move to archive'), 'none'],
+  [
+    'Delete Call Ada',
+    remove,
+    dialog('Delete 1 task?', 'Go back', 'Delete them'),
+    'click button "Delete them"',
+  ],
   // It asks nothing of the deed: that is done.
   ['Delete Call Ada', remove, plainBox('Note deleted. Undo?', 'Undo', '×'), 'done'],
   ['Publish the post', publish, dialog('Published! Publish another?', 'Publish another', 'Close'), 'done'],

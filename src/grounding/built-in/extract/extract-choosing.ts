@@ -31,6 +31,9 @@ export function choosesAmong(ask: Ask, word: string, words: readonly string[]): 
   const { text } = ask;
   const said = pattern(word);
   if (new RegExp(`\\b(?:${demanding})\\s+(?:(?:an?|the|any|been)\\s+)?${said}`, 'iu').test(text)) return true;
+  // "Whose upload failed": what became of something that each of them has.
+  const became = new RegExp(`\\bwhose\\s+\\p{L}+\\s+(?:(?:is|are|was|were|has|have|been)\\s+)*${said}`, 'iu');
+  if (became.test(text)) return true;
   const [, behind = ''] =
     new RegExp(`(?<![\\p{L}\\p{N}])${said}\\p{L}{0,3}\\s+(\\p{L}+)`, 'iu').exec(text) ?? [];
   return plainWords(behind).some((noun) => noun !== word && words.includes(noun));

@@ -45,7 +45,10 @@ const MOST_WORDS = 3;
 function ofSomeOnly(page: PageIndex, { text, words, head }: Ask, reading: Reading): string | undefined {
   if (reading.kind !== 'list' && reading.kind !== 'derived') return undefined;
   const data = dataOf(reading);
-  if (!Array.isArray(data) || data.length < 2 || data.some((each) => typeof each !== 'string'))
+  // "The names and sizes of the files whose upload failed": records with several fields say it beside them.
+  const isOfRecords = /\bwhose\b/iu.test(text);
+  if (!Array.isArray(data) || data.length < 2) return undefined;
+  if (data.some((each) => typeof each !== 'string' && !(isOfRecords && typeof each === 'object')))
     return undefined;
   const demanded = plainWords(
     /\b(?:with|without|having|that|which|who|whose|where|marked|labell?ed|tagged|flagged)\s(?<demand>.+)$/iu.exec(
@@ -59,7 +62,10 @@ function ofSomeOnly(page: PageIndex, { text, words, head }: Ask, reading: Readin
     page
       .textsOf(record)
       .filter(({ size }) => size <= MOST_WORDS)
-      .flatMap((each) => ([...each].every((word) => demanded.includes(word)) ? [[...each].join(' ')] : [])),
+      .flatMap((each) => {
+        const said = [...each].filter((word) => !(isOfRecords && /^\d+$/u.test(word)));
+        return said.length > 0 && said.every((word) => demanded.includes(word)) ? [said.join(' ')] : [];
+      }),
   );
   const some = said.flat().find((each) => said.some((own) => !own.includes(each)));
   return some === undefined ? undefined : `a list of which only some are "${some}"`;

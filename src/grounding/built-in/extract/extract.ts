@@ -6,6 +6,7 @@ import { dataOf, type Extraction, type ExtractRequest, type Reading } from '../.
 import { unaccounted } from './extract-accounted.js';
 import { isHalfOfWhen } from './extract-asked.js';
 import { parseAsk } from './extract-ask.js';
+import { dateAlone } from './extract-date-alone.js';
 import { lineOfRecord } from './extract-line-of-record.js';
 import { contradicted } from './extract-contradicted.js';
 import { choicesSo, isChosenAlone } from './extract-choices.js';
@@ -62,7 +63,9 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
   if (other !== undefined) return { kind: 'none', looked, nearest: [other] };
   const left = found.kind === 'found' ? unaccounted(page, wanted.want, ask, found.reading) : undefined;
   return left === undefined
-    ? withoutRivals(found)
+    ? withoutRivals(
+        found.kind === 'found' ? { ...found, reading: dateAlone(ask.text, found.reading) } : found,
+      )
     : { kind: 'none', looked, nearest: [`a value of which nothing says "${left}"`] };
 
   function find(want: Want): FoundObject {

@@ -31,6 +31,7 @@ import { furtherStep } from './booked-yet.js';
 import { hasToBeTaken, rejected, searchRefused } from './rejected.js';
 import {
   contentOf,
+  fold,
   formsOf,
   isOrnament,
   isStopWord,
@@ -101,7 +102,15 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   if (form) return form.yes ? said(form.yes, phase, form.text) : notDone(clause, form.text);
   const asked = ending.test(phase.verb) ? askedWithField(up, toWord(phase.verb)) : undefined;
   if (asked !== undefined) return notDone(clause, asked);
-  const question = questionIn(up, toWord(phase.verb), scene.index);
+  // "Add the employee … and save" clicks "Save employee": the page asks whether to save.
+  const clicked = scene.before && entryOf(ref, scene.before);
+  const verbs = [
+    phase.verb,
+    ...(fold(clicked?.node.name ?? '')
+      .split(' ', 1)[0]
+      ?.match(/^\p{L}+$/u) ?? []),
+  ];
+  const [question] = verbs.flatMap((verb) => questionIn(up, toWord(verb), scene.index) ?? []);
   const further = question ? undefined : furtherStep(phase, up, scene);
   if (further) return further.yes ? wentOn(further.yes, phase) : notDone(clause, further.text);
   if (question) return answered(question, phase, clause, scene);
@@ -166,9 +175,11 @@ export function endsSomething(said: string): boolean {
 function answered(question: Question, phase: Deed, clause: Clause, { before }: Scene): Outcome {
   if (question.isUnclear) return notDone(clause, question.text);
   const [yes, ...others] = question.yes;
-  // "Place the order", and the page asks "Yes, buy now": a deed by another name is for the next sentence to say.
-  if (yes && others.length === 0 && saysAnotherDeed(yes, phase, clause))
-    return { kind: 'done', reason: 'the page asks about it in other words' };
+  // "Place the order", and the page asks "Yes, buy now": a deed by another name is for the next sentence to say; what is to end is not ended yet.
+  if (yes && others.length === 0 && saysAnotherDeed(yes, phase, { clause, before }))
+    return ending.test(phase.verb)
+      ? notDone(clause, question.text)
+      : { kind: 'done', reason: 'the page asks about it in other words' };
   const isMore = question.asksFor.find(
     (word) =>
       !wordsOf(clause.text).some((said) => wordLikeness(said, word) >= 0.9) &&
@@ -197,9 +208,14 @@ function wentOn(yes: Entry, phase: Deed): Outcome {
   };
 }
 
-/** The answer says a verb that neither the sentence nor any "yes" has. */
-function saysAnotherDeed({ evidence: [name] }: Entry, { verb }: Deed, { text }: Clause): boolean {
-  const known = [toWord(verb), ...wordsOf(text)];
+/** The answer says a verb that neither the sentence, nor the button that was clicked, nor any "yes" has. */
+function saysAnotherDeed(
+  { evidence: [name] }: Entry,
+  { verb, ref }: Deed,
+  { clause: { text }, before }: { clause: Clause; before: PageIndex | undefined },
+): boolean {
+  const clicked = before && entryOf(ref, before);
+  const known = [toWord(verb), ...wordsOf(text), ...wordsOf(clicked?.node.name ?? '')];
   return (name?.words ?? []).some(
     (word) =>
       !isStopWord(word) &&
@@ -210,7 +226,7 @@ function saysAnotherDeed({ evidence: [name] }: Entry, { verb }: Deed, { text }: 
 }
 
 const plainYes =
-  /^(?:yes|yeah|yep|ok|okay|sure|certain|confirm|continue|proceed|go|ahead|agree|accept|apply|do|really|absolutely|understand|now|please|anyway)$/;
+  /^(?:yes|yeah|yep|ok|okay|sure|certain|confirm|continue|proceed|go|ahead|agree|accept|apply|do|really|absolutely|understand|now|please|anyway|it|them|this|these|him|her)$/;
 
 function notDone({ text }: Clause, question: string): Outcome {
   return {

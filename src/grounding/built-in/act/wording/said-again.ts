@@ -11,6 +11,7 @@ export function isSaidAgain(
   outcome: Outcome,
   index: PageIndex,
 ): boolean {
+  if (isSentOnce(clause, next, index)) return true;
   if (clause.verb !== 'select' || next?.verb !== 'click' || outcome.kind !== 'steps' || outcome.phase)
     return false;
   const [step, ...others] = outcome.steps;
@@ -19,4 +20,14 @@ export function isSaidAgain(
   if (!node || !/^(?:button|link)$/.test(node.role)) return false;
   const asked = valueOf(next.readings[0]?.target ?? []);
   return fold(asked.replace(/^the /i, '').replace(/ (?:button|link)$/i, '')) === fold(node.name);
+}
+
+/** "Request a day off … and send it": what the first words ask for has been sent off by the button "Send", and is sent once. */
+function isSentOnce({ verb, at }: Clause, next: Clause | undefined, index: PageIndex): boolean {
+  const again = /^(send|submit|save)(?: (?:it|this|that))?(?: (?:off|in))?$/i.exec(
+    next?.text.trim() ?? '',
+  )?.[1];
+  if (verb !== 'submit' || at === undefined || next?.at !== undefined || again === undefined) return false;
+  const name = entryOf(at, index)?.node.name ?? '';
+  return fold(name).split(' ').includes(again.toLowerCase());
 }
