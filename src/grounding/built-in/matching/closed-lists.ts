@@ -61,7 +61,7 @@ export function isUnlisted(entry: Entry): boolean {
     node.ref !== undefined &&
     node.disabled !== true &&
     isSeen(entry) &&
-    !/^(?:datalist|dialog|grid|tree)$/.test(String(node.hasPopup ?? ''))
+    !/^(?:datalist|dialog|grid|tree)$/.test(node.hasPopup ?? '')
   );
 }
 
