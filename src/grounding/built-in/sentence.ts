@@ -4,6 +4,7 @@ import { withAllBut } from './act/controls/all-but.js';
 import { withGranted } from './act/forms/granted.js';
 import { withCounts } from './act/records/counted-things.js';
 import { withBooked } from './act/forms/booked.js';
+import { withNumberOf } from './act/forms/number-of.js';
 import { fieldsOn } from './act/forms/declared-fields.js';
 import { withoutSigns } from './act/controls/do-stepper.js';
 import { withoutNothingElse } from './act/wording/nothing-else.js';
@@ -66,6 +67,7 @@ interface Said {
 const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
   withoutToBe,
+  (sentence, { snapshot }) => withNumberOf(sentence, () => indexOf(snapshot)),
   withMoreOrLess,
   (sentence, { snapshot }) => withOrdered(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withBooked(sentence, () => indexOf(snapshot)),
