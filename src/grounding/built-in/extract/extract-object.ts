@@ -226,15 +226,12 @@ function findLabelled(
   if (ask.count && (want.parse === 'integer' || want.parse === 'number' || want.parse === 'string')) {
     const stated = totalOfShown(page, want, ask);
     if (stated) return stated;
-    // "How many likes has the second post": what that one record says of itself comes before what can be counted.
-    const ofNth = ask.ordinal === undefined ? undefined : recordCell(page, want, ask);
-    if (ofNth) return ofNth;
     const nouns = ask.count;
-    // What counters on the page count is not told by counting what is there.
-    if (isShownByCounters(page.tree, nouns))
-      return (
-        recordCell(page, want, ask) ?? countCell(page, want, ask) ?? { kind: 'none', looked, nearest: [] }
-      );
+    // What one record says of itself comes before what can be counted: the likes of the second post, or of any where counters show them.
+    const hasCounters = isShownByCounters(page.tree, nouns);
+    const ofRecord = ask.ordinal !== undefined || hasCounters ? recordCell(page, want, ask) : undefined;
+    if (ofRecord) return ofRecord;
+    if (hasCounters) return countCell(page, want, ask) ?? { kind: 'none', looked, nearest: [] };
     const others = ask.words.filter((word) => !nouns.includes(word));
     const counted = findCount(page, {
       looked,

@@ -7,6 +7,7 @@ import type { Clause } from '../language/clause.js';
 import { plain } from './describe.js';
 import type { Match, Scored } from './candidate.js';
 import type { FormPhase, ListsPhase } from './closed-lists.js';
+import type { IntoPhase } from './looked-places.js';
 import type { Order } from '../language/order.js';
 import type { Setting } from '../language/setting-sentence.js';
 import { toCandidate } from './match.js';
@@ -41,33 +42,7 @@ export type Phase =
       isAgain?: true;
       /** It is the menu behind an item of another: its item says just what is wanted. */ isBehind?: true;
     }
-  /**
-   * A place that is put away was opened, `at` is its name: the menu of a title, or a part of the page. `left` are those after it, `hits` those that
-   * had what is asked for; `top` are the items of the open menu, `sub` the item that was opened in it, `seen` what is to go with putting it away.
-   */
-  | {
-      kind: 'into';
-      of: 'menu' | 'part';
-      at: string;
-      left: readonly string[];
-      hits: readonly string[];
-      /** Where a record that the clause speaks of stands, with nothing to see yet that does it. */ records?:
-        | readonly string[]
-        | undefined;
-      spent: number;
-      isFirst?: true | undefined;
-      top?: readonly string[] | undefined;
-      sub?: string | undefined;
-      /** The item, or the title, was only pointed at; `isUnder`: its menu came up by that, and goes when the pointer does. */
-      isPointed?: true | undefined;
-      isUnder?: true | undefined;
-      seen?: readonly string[] | undefined;
-      isAgain?: true | undefined;
-      /** All were looked into, and this is the one. */ isSure?: true;
-      /** What is asked for is so already. */ isSo?: true;
-      /** The tab that was open, and that it is gone back to it. */ home?: string | undefined;
-      isOver?: true;
-    }
+  | IntoPhase
   /** The menu of what a record may have was opened, for its item `value` to be ticked or not; it is put away once that was clicked. */
   | { kind: 'item'; value: string; isOn: boolean; isClicked?: true }
   /** A thing was added, and its options that are `wanted` are chosen in what came up; a file, where it is the format of one. */
@@ -177,7 +152,8 @@ export type Phase =
       ref: string;
       shown: string;
       tried: readonly ('click' | 'dblclick' | 'key')[];
-      /** Nothing marks it as something to click. */ isPlain?: true;
+      /** Nothing marks it as something to click. */
+      isPlain?: true;
     }
   /** An item was expanded or collapsed, and has to say so; `tried` are the ways that were gone. */
   | { kind: 'expand'; ref: string; wanted: boolean; tried: readonly ('arrow' | 'key' | 'click')[] }

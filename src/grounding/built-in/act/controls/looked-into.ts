@@ -6,14 +6,14 @@ import type { Clause } from '../../language/clause.js';
 import { withoutPlace } from '../../language/without-place.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
-import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
+import type { IntoPhase } from '../../matching/looked-places.js';
+import { type Outcome, stepOn, stepOnPage } from '../../matching/outcome.js';
 import { below, type Entry } from '../../matching/page-index.js';
 import { fitIn, itemsIn, labelOf, menuTitles, saidOf } from './menu-items.js';
 import { isOpenTitle } from '../../matching/plain-controls.js';
 import { hiddenPlaces } from './hidden-places.js';
 import { isUsable, sectionsOf, withoutInner } from './sections.js';
 
-type IntoPhase = Extract<Phase, { kind: 'into' }>;
 type Ground = (clause: Clause, scene: Scene) => Outcome;
 /** The first place to look for what can be done to a record that is there. */
 type Look = (clause: Clause, scene: Scene) => Outcome | undefined;

@@ -14,13 +14,13 @@ import { adjective } from '../../matching/form-adjective.js';
 import { place, type Placement } from '../../matching/form-parts.js';
 import { isOwnLabel, placeAll } from '../../matching/form-placing.js';
 import { formAbout, formButton, makesOther } from '../../matching/form-place.js';
-import { isUnlisted, keyOf } from '../../matching/closed-lists.js';
+import { type FormPhase, isUnlisted, keyOf } from '../../matching/closed-lists.js';
 import { onlyNarrows } from '../../matching/filter-bar.js';
 import { besideOpener } from '../../matching/opener-left.js';
 import { formOpener } from '../../matching/form-opener.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
-import { explaining, type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
+import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
 import { contentWordsOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
@@ -39,26 +39,32 @@ import { listsRead } from './lists-read.js';
 import { onTo, onwardButton } from './form-steps.js';
 import { sendsStanding } from '../controls/sends-standing.js';
 
-type FormPhase = Extract<Phase, { kind: 'form' }>;
-
 /** How sure a form is that no one named. */
 const CONFIDENCE = 0.8;
 
 /** Fills the form that is open, or opens it; undefined when the clause says no parts, or the page has no place for them. */
 export function formOutcome(clause: Clause, scene: Scene): Outcome | undefined {
-  const standing = formsFilled(clause, scene);
+  const forms = formsThere(clause, scene);
+  const standing = formsFilled(clause, forms, scene);
   if (standing.length > 1) return undefined;
-  return standing[0] ?? standingLists(clause, scene) ?? formOpened(clause, scene);
+  return standing[0] ?? standingLists(clause, forms, scene) ?? formOpened(clause, scene);
 }
 
 /** Fills the one form on the page that has a place for all that is said. */
 export function standingForm(clause: Clause, scene: Scene): Outcome | undefined {
-  const [standing, ...others] = formsFilled(clause, scene);
-  return others.length === 0 ? (standing ?? standingLists(clause, scene)) : undefined;
+  const forms = formsThere(clause, scene);
+  const [standing, ...others] = formsFilled(clause, forms, scene);
+  return others.length === 0 ? (standing ?? standingLists(clause, forms, scene)) : undefined;
 }
 
-function formsFilled(clause: Clause, scene: Scene): readonly Outcome[] {
-  return formsThere(clause, scene).flatMap(({ told, fields }) => {
+/** A form that stands there, and the ways to read the sentence. */
+interface FormThere {
+  told: readonly FormSentence[];
+  fields: readonly FormField[];
+}
+
+function formsFilled(clause: Clause, forms: readonly FormThere[], scene: Scene): readonly Outcome[] {
+  return forms.flatMap(({ told, fields }) => {
     const made = told
       .map((sentence) => fillForm(clause, fields, { sentence, scene, opener: undefined, around: [] }))
       .find(({ kind }) => kind === 'instead');
@@ -67,9 +73,9 @@ function formsFilled(clause: Clause, scene: Scene): readonly Outcome[] {
 }
 
 /** Opens the drawn lists of the one form on the page that would take all that is said, were some of it in them. */
-function standingLists(clause: Clause, scene: Scene): Outcome | undefined {
-  if (scene.lists || !scene.index.actionable.some(isUnlisted)) return undefined;
-  const [form, ...others] = formsThere(clause, scene).filter(({ told, fields }) =>
+function standingLists(clause: Clause, forms: readonly FormThere[], scene: Scene): Outcome | undefined {
+  if (scene.lists) return undefined;
+  const [form, ...others] = forms.filter(({ told, fields }) =>
     told.some((sentence) => mayTakeAll(clause, fields, { sentence, scene, opener: undefined, around: [] })),
   );
   const lists = form && others.length === 0 ? form.fields.map(({ entry }) => entry) : [];
@@ -85,11 +91,7 @@ function mayTakeAll(clause: Clause, fields: readonly FormField[], filling: Filli
   );
 }
 
-/** The forms that stand there, and the ways to read the sentence. */
-function formsThere(
-  clause: Clause,
-  scene: Scene,
-): readonly { told: readonly FormSentence[]; fields: readonly FormField[] }[] {
+function formsThere(clause: Clause, scene: Scene): readonly FormThere[] {
   const sentences = formSentences(clause);
   const filled = sentences.length > 0 ? undefined : fillSentence(clause);
   const told = filled ? [filled] : sentences;

@@ -230,9 +230,8 @@ export function titleOf(record: Entry, index: PageIndex): string | undefined {
     text !== '' &&
     text.length <= 80 &&
     !text.includes('"') &&
-    !index.entries.some(
-      ({ node, parent }) =>
-        parent === record.parent && node !== record.node && fold(readable(node)).includes(fold(text)),
+    !(record.parent?.children ?? []).some(
+      (other) => other !== record && fold(readable(other.node)).includes(fold(text)),
     );
   if (isOwn(called(title))) return called(title);
   // Two posts by the same person are told apart by what they say.

@@ -82,6 +82,11 @@ export function wordsOfDeed({ verb }: Deed): readonly string[] {
   return formsOf(toWord(verb));
 }
 
+/** What was clicked for the deed, as it stood then. */
+function clickedFor({ ref }: Deed, { before }: Scene): Entry | undefined {
+  return before && entryOf(ref, before);
+}
+
 /** Answers what came up, or says that the deed is not done; done where nothing of that kind came up. */
 export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   const done: Outcome = { kind: 'done', reason: 'nothing more is asked' };
@@ -124,9 +129,9 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
  * Nothing at all on the page is other than before: the line of a drawn sign was drawn anew under the pointer, say, and the click was lost. A real
  * button may have asked in a dialog of the browser that the test has answered.
  */
-function isUnmoved({ ref }: Deed, { before, index }: Scene): boolean {
-  const used = before && entryOf(ref, before);
-  if (used?.node.role === 'button') return false;
+function isUnmoved(phase: Deed, scene: Scene): boolean {
+  const { before, index } = scene;
+  if (clickedFor(phase, scene)?.node.role === 'button') return false;
   const shown = ({ entries }: PageIndex): string =>
     entries
       .map(({ node }) =>
@@ -172,11 +177,12 @@ export function endsSomething(said: string): boolean {
   return ending.test(said);
 }
 
-function answered(question: Question, phase: Deed, clause: Clause, { before }: Scene): Outcome {
+function answered(question: Question, phase: Deed, clause: Clause, scene: Scene): Outcome {
+  const { before } = scene;
   if (question.isUnclear) return notDone(clause, question.text);
   const [yes, ...others] = question.yes;
   // "Place the order", and the page asks "Yes, buy now": a deed by another name is for the next sentence to say; what is to end is not ended yet.
-  if (yes && others.length === 0 && saysAnotherDeed(yes, phase, { clause, before }))
+  if (yes && others.length === 0 && saysAnotherDeed(yes, phase, { clause, scene }))
     return ending.test(phase.verb)
       ? notDone(clause, question.text)
       : { kind: 'done', reason: 'the page asks about it in other words' };
@@ -211,11 +217,10 @@ function wentOn(yes: Entry, phase: Deed): Outcome {
 /** The answer says a verb that neither the sentence, nor the button that was clicked, nor any "yes" has. */
 function saysAnotherDeed(
   { evidence: [name] }: Entry,
-  { verb, ref }: Deed,
-  { clause: { text }, before }: { clause: Clause; before: PageIndex | undefined },
+  deed: Deed,
+  { clause: { text }, scene }: { clause: Clause; scene: Scene },
 ): boolean {
-  const clicked = before && entryOf(ref, before);
-  const known = [toWord(verb), ...wordsOf(text), ...wordsOf(clicked?.node.name ?? '')];
+  const known = [deed.verb, text, clickedFor(deed, scene)?.node.name ?? ''].flatMap((each) => wordsOf(each));
   return (name?.words ?? []).some(
     (word) =>
       !isStopWord(word) &&

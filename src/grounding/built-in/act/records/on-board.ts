@@ -16,16 +16,31 @@ export function cardOnBoard(record: Entry, index: PageIndex): Entry | undefined 
     !below(index, record).some((each) => each.actionable && each.node.hidden === undefined);
   const [name] = node.classes ?? [];
   if (!isPlain || !parent || name === undefined) return undefined;
-  const columns = new Set(
-    index.actionable.flatMap((other) =>
-      other.node.role === node.role && other.node.classes?.[0] === name && other.depth === record.depth
-        ? (other.parent ?? [])
-        : [],
-    ),
-  );
-  return columns.size >= LEAST_COLUMNS && [...columns].every((column) => isTitled(column))
-    ? record
-    : undefined;
+  const columns = columnsOf(index).get(makeOf(record)) ?? [];
+  return columns.length >= LEAST_COLUMNS && columns.every((column) => isTitled(column)) ? record : undefined;
+}
+
+/** What is clicked in the same way at the same depth. */
+function makeOf({ node: { role, classes }, depth }: Entry): string {
+  return `${role} ${depth} ${classes?.[0] ?? ''}`;
+}
+
+const columnsOnce = new WeakMap<PageIndex, ReadonlyMap<string, readonly Entry[]>>();
+
+/** The boxes that hold what can be clicked, by its make; each is asked for once for every card. */
+function columnsOf(index: PageIndex): ReadonlyMap<string, readonly Entry[]> {
+  let columns = columnsOnce.get(index);
+  if (!columns) {
+    const found = new Map<string, Set<Entry>>();
+    for (const entry of index.actionable) {
+      if (!entry.parent || entry.node.classes === undefined) continue;
+      const make = makeOf(entry);
+      found.set(make, (found.get(make) ?? new Set<Entry>()).add(entry.parent));
+    }
+    columns = new Map([...found].map(([make, holders]) => [make, [...holders]]));
+    columnsOnce.set(index, columns);
+  }
+  return columns;
 }
 
 /** A card that only has a title: it is as wide as its column, and no tag of what lies there. */

@@ -6,6 +6,7 @@ import { type Clause, tokensInOrder } from '../../language/clause.js';
 import {
   contentOf,
   fold,
+  isAmong,
   isStopWord,
   recordNouns,
   type Word,
@@ -109,7 +110,7 @@ function ofOtherSection({ readings }: Clause, target: Entry, { index }: Act): st
 }
 
 function isSaidIn(text: string, word: Word): boolean {
-  return wordsOf(text).some((each) => wordLikeness(word, each) >= 0.9);
+  return isAmong(word, wordsOf(text));
 }
 
 /** "Clear the tasks" is not to empty the field "New task": what is said of several is none of the one that it makes. */

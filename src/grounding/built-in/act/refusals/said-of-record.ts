@@ -1,4 +1,5 @@
 /** What the rows and cards say of a word: of the one that is acted on, and of those beside it. */
+import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { fold, isStopWord, toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
@@ -27,8 +28,13 @@ export function isReadTogether(tokens: readonly Token[], at: number, { targets }
 function isRead(said: string, targets: readonly Entry[]): boolean {
   return targets.every((entry) => {
     const record = recordOf(entry);
-    return record !== undefined && ` ${fold(readable(record.node))} `.includes(` ${said} `);
+    return record !== undefined && reads(record.node, said);
   });
+}
+
+/** Whether the folded words stand in its text one behind the other. */
+function reads(node: SnapshotNode, said: string): boolean {
+  return ` ${fold(readable(node))} `.includes(` ${said} `);
 }
 
 /** "The mail from Sam and the photos": what "and the" joins to one record is another one, though this one says the word as well. */
@@ -70,12 +76,12 @@ export function isKindOfCode(tokens: readonly Token[], at: number, { targets }: 
     return false;
   return targets.every((entry) => {
     const record = recordOf(entry);
-    const said = ` ${fold(code.text)} `;
+    const said = fold(code.text);
     const lines = record?.parent?.node.children ?? [];
     return (
       record !== undefined &&
-      ` ${fold(readable(record.node))} `.includes(said) &&
-      !lines.some((other) => other !== record.node && ` ${fold(readable(other))} `.includes(said))
+      reads(record.node, said) &&
+      !lines.some((other) => other !== record.node && reads(other, said))
     );
   });
 }

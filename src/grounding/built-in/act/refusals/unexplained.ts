@@ -139,14 +139,10 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
         act.given.some((each) => wordLikeness(word, each) >= 0.9);
       const isFirst = explained.length === 0 && tolerated.length === 0;
       if (clause.verb === 'goal' && isFirst && !isOwn && isNoun(word)) objects.push(word);
-      const isMany =
-        /^(?:goal|open)$/.test(clause.verb) &&
-        !isPlaced &&
-        !isOwn &&
-        isSeveral(word, token) &&
-        isOneOfMany(act);
-      if (/^(?:goal|open)$/.test(clause.verb) && !isPlaced && isOneOfNamed(tokens, at, word, act))
-        return token.text;
+      // What is done to one row or card is said of it, and of no number of them.
+      const isOfThing = /^(?:goal|open)$/.test(clause.verb) && !isPlaced;
+      if (isOfThing && isOneOfNamed(tokens, at, word, act)) return token.text;
+      const isMany = isOfThing && !isOwn && isSeveral(word, token) && isOneOfMany(act);
       if (isMany && !isReadTogether(tokens, at, act) && !isNamedSo(token, act)) return token.text;
       // "An image block" is one of the blocks, and not the menu that inserts any of them.
       const isOfMenu = !isOwn && act.targets.every((entry) => isMenuOf(entry, tokens[at + 1]));
