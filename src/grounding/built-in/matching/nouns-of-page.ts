@@ -2,19 +2,30 @@
 import { type Word, wordLikeness, wordsOf } from '../language/words.js';
 import type { Entry, PageIndex } from './page-index.js';
 
-const nounsOnce = new WeakMap<PageIndex, readonly Word[]>();
+interface Nouns {
+  words: readonly Word[];
+  /** What was asked before: the same words of a sentence are, many times. */
+  answers: Map<string, boolean>;
+}
+
+const nounsOnce = new WeakMap<PageIndex, Nouns>();
 
 /** Whether the page says a word of all that it lists, in its title, over its lists, or where it searches or makes one of them. */
 export function isNounOfPage(word: Word, index: PageIndex): boolean {
   let nouns = nounsOnce.get(index);
-  if (!nouns)
-    nounsOnce.set(
-      index,
-      (nouns = [index.snapshot.title, ...index.entries.flatMap((entry) => saying(entry))].flatMap((text) => [
-        ...wordsOf(text),
-      ])),
-    );
-  return nouns.some((noun) => wordLikeness(word, noun) >= 0.9);
+  if (!nouns) nounsOnce.set(index, (nouns = { words: nounsOf(index), answers: new Map() }));
+  const known = nouns.answers.get(word.text);
+  if (known !== undefined) return known;
+  const isNoun = nouns.words.some((noun) => wordLikeness(word, noun) >= 0.9);
+  nouns.answers.set(word.text, isNoun);
+  return isNoun;
+}
+
+/** Each word once: the buttons of a thousand cards say the same. */
+function nounsOf(index: PageIndex): Word[] {
+  const texts = [index.snapshot.title, ...index.entries.flatMap((entry) => saying(entry))];
+  const words = texts.flatMap((text) => [...wordsOf(text)]);
+  return [...new Map(words.map((word) => [word.text, word])).values()];
 }
 
 /** The text of an entry that says what the page is about. */
