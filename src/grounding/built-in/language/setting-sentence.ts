@@ -36,43 +36,54 @@ const giving = '(?:re-?assign|assign|delegate|allocate|hand(?: over| off)?|give|
 const naming = '(?:make|name|appoint)';
 
 /** The longer divisions first: what says the property is clearer than what does not. */
-const patterns: readonly { said: string; isGiven?: true; isName?: true; isOf?: true }[] = [
-  { said: `${setting} ${property} (?:of|for|on|in) ${record}${from} (?:to|as|into) ${value}`, isOf: true },
-  { said: `${setting} ${record}['’]s? ${property}${from} (?:to|as|into) ${value}`, isOf: true },
-  { said: `(?:set|put|choose|pick) ${value} as ${property} (?:of|for|on) ${record}` },
-  { said: `(?:rename|retitle) ${record} (?:to|as|into) ${value}`, isName: true },
-  { said: `${naming} ${value} (?:the|as) ${property} (?:of|for|on) ${record}`, isOf: true },
-  { said: `${naming} ${value} ${record}['’]s? ${property}`, isOf: true },
-  { said: `${giving} ${record}${from} to ${value} as ${property}`, isGiven: true },
-  { said: `${giving} ${value} (?:to|on) ${record} as ${property}`, isGiven: true },
-  { said: `(?:assign|give) ${value} (?<property>${word}) to ${record}` },
-  { said: `give ${record} (?:the |an? )?${property} (?:of )?(?<value>${HELD}\\d+|${word})` },
-  { said: `give ${record} (?:the |an? )?(?<value>${HELD}\\d+|${word}) (?<property>${word})` },
-  { said: `give ${record} (?:the |an? )?(?<value>${word} ${word}) (?<property>${word})` },
-  { said: `${giving} ${record}${from} to ${value}`, isGiven: true },
-  { said: `(?:assign|give) ${value} (?:to|on) ${record}`, isGiven: true },
-  { said: `(?:set|change|switch|update|raise|lower) ${record} (?<property>${word})${from} to ${value}` },
+const patterns: readonly { verb: string; rest: string; isGiven?: true; isName?: true; isOf?: true }[] = [
   {
-    said: `${moving} ${record}(?: back| over)?${from} (?:to|into|in|as|on|onto) ${value} (?<property>${word})`,
+    verb: setting,
+    rest: `${property} (?:of|for|on|in) ${record}${from} (?:to|as|into) ${value}`,
+    isOf: true,
+  },
+  { verb: setting, rest: `${record}['’]s? ${property}${from} (?:to|as|into) ${value}`, isOf: true },
+  { verb: '(?:set|put|choose|pick)', rest: `${value} as ${property} (?:of|for|on) ${record}` },
+  { verb: '(?:rename|retitle)', rest: `${record} (?:to|as|into) ${value}`, isName: true },
+  { verb: naming, rest: `${value} (?:the|as) ${property} (?:of|for|on) ${record}`, isOf: true },
+  { verb: naming, rest: `${value} ${record}['’]s? ${property}`, isOf: true },
+  { verb: giving, rest: `${record}${from} to ${value} as ${property}`, isGiven: true },
+  { verb: giving, rest: `${value} (?:to|on) ${record} as ${property}`, isGiven: true },
+  { verb: '(?:assign|give)', rest: `${value} (?<property>${word}) to ${record}` },
+  { verb: 'give', rest: `${record} (?:the |an? )?${property} (?:of )?(?<value>${HELD}\\d+|${word})` },
+  { verb: 'give', rest: `${record} (?:the |an? )?(?<value>${HELD}\\d+|${word}) (?<property>${word})` },
+  { verb: 'give', rest: `${record} (?:the |an? )?(?<value>${word} ${word}) (?<property>${word})` },
+  { verb: giving, rest: `${record}${from} to ${value}`, isGiven: true },
+  { verb: '(?:assign|give)', rest: `${value} (?:to|on) ${record}`, isGiven: true },
+  {
+    verb: '(?:set|change|switch|update|raise|lower)',
+    rest: `${record} (?<property>${word})${from} to ${value}`,
   },
   {
-    said: `${moving} ${record}(?: back| over)?${from} (?:to|into|in|as|on|onto) (?:the )?(?<property>${word}) ${value}`,
+    verb: moving,
+    rest: `${record}(?: back| over)?${from} (?:to|into|in|as|on|onto) ${value} (?<property>${word})`,
   },
-  { said: `${moving} ${record}(?: back| over)?${from} (?:to|into|in|as|on|onto) ${value}` },
-  { said: `make ${record} (?<value>${HELD}\\d+|${word}) (?<property>${word})` },
-  { said: `make ${record} (?<value>${HELD}\\d+|${word})` },
-  { said: `make ${record} (?<value>${word} ${word})` },
-  { said: `unassign (?<was>.+?) from ${record}`, isGiven: true },
-  { said: `(?:unassign|un-assign) ${record}`, isGiven: true },
-  { said: `(?:remove|take) (?<was>.+?) (?:off )?as ${property} (?:of|from|for|on) ${record}` },
-  { said: `(?:clear|remove|unset|reset|empty) the ${property} (?:of|from|for|on) ${record}` },
-  { said: `${setting} ${property}${from} (?:to|as|into) ${value}` },
+  {
+    verb: moving,
+    rest: `${record}(?: back| over)?${from} (?:to|into|in|as|on|onto) (?:the )?(?<property>${word}) ${value}`,
+  },
+  { verb: moving, rest: `${record}(?: back| over)?${from} (?:to|into|in|as|on|onto) ${value}` },
+  { verb: 'make', rest: `${record} (?<value>${HELD}\\d+|${word}) (?<property>${word})` },
+  { verb: 'make', rest: `${record} (?<value>${HELD}\\d+|${word})` },
+  { verb: 'make', rest: `${record} (?<value>${word} ${word})` },
+  { verb: 'unassign', rest: `(?<was>.+?) from ${record}`, isGiven: true },
+  { verb: '(?:unassign|un-assign)', rest: `${record}`, isGiven: true },
+  { verb: '(?:remove|take)', rest: `(?<was>.+?) (?:off )?as ${property} (?:of|from|for|on) ${record}` },
+  { verb: '(?:clear|remove|unset|reset|empty)', rest: `the ${property} (?:of|from|for|on) ${record}` },
+  { verb: setting, rest: `${property}${from} (?:to|as|into) ${value}` },
 ];
 
-const read = patterns.flatMap(({ said, isGiven, isName, isOf }) =>
+const read = patterns.flatMap(({ verb, rest, isGiven, isName, isOf }) =>
   // Names that hold a "to" or "of" of their own: the record is as short as it can be, or as long.
-  [said, said.replaceAll('.+?', '.+')].map((each) => ({
-    pattern: new RegExp(`^(?:please )?${each}$`, 'iu'),
+  [rest, rest.replaceAll('.+?', '.+')].map((each) => ({
+    // Asked first: what a long pattern costs is to be made, and most sentences begin with none of these verbs.
+    begins: new RegExp(`^(?:please )?${verb} `, 'i'),
+    pattern: new RegExp(`^(?:please )?${verb} ${each}$`, 'iu'),
     isGiven,
     isName,
     isOf,
@@ -89,8 +100,8 @@ export function settingsIn(text: string): readonly Setting[] {
     .replaceAll(/\s+/g, ' ');
   const told = (part: string): string =>
     part.replaceAll(new RegExp(`${HELD}(\\d+)`, 'g'), (_, at: string) => held[Number(at)] ?? '').trim();
-  const found = read.flatMap(({ pattern, isGiven, isName, isOf }): Setting[] => {
-    const groups = pattern.exec(line)?.groups;
+  const found = read.flatMap(({ begins, pattern, isGiven, isName, isOf }): Setting[] => {
+    const groups = begins.test(line) ? pattern.exec(line)?.groups : undefined;
     const whole = groups?.['record'] ?? '';
     const brought = groups?.['value'] ?? '';
     if (!groups || [whole, brought].some((part) => pronoun.test(part) || several.test(part))) return [];
