@@ -71,6 +71,7 @@ import { tabOutcome } from './act/controls/tab-row.js';
 import { inlineDate, titledDate } from './act/calendars/do-inline-date.js';
 import { twoBounds } from './act/lists/two-bounds.js';
 import { typedConfirmation } from './act/forms/typed-confirmation.js';
+import { boardOutcome } from './act/controls/board-place.js';
 import { pullOutcome } from './act/controls/do-pull.js';
 import { onKeyPad } from './act/controls/key-pad.js';
 import { journeySearched } from './act/forms/journey.js';
@@ -152,6 +153,7 @@ const ahead: readonly Rule[] = [
   chosenMoved,
   markOutcome,
   pullOutcome,
+  boardOutcome,
   ratingOutcome,
   pagerOutcome,
   sortOutcome,

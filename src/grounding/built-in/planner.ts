@@ -35,6 +35,7 @@ import { type Entry, indexOf, type PageIndex } from './matching/page-index.js';
 import { groundClause, withButtonVerb } from './ground-clause.js';
 import { verifyOutcome } from './grounders.js';
 import { unlessRash } from './act/refusals/rash-opening.js';
+import { withoutTaskLine } from './task-line.js';
 import { unaskedPopup } from './unasked-popup.js';
 import { unsaidAnswer } from './act/wording/unsaid-answer.js';
 import { groundPhase } from './phases.js';
@@ -44,13 +45,24 @@ import { inKnownWords } from './sentence.js';
 const MAX_REPLACEMENTS = 200;
 
 /** Grounds what comes next of an instruction; nothing at all, where a later part of it will not be told. */
-export function plan(request: PlanRequest): Plan {
+export function plan(given: PlanRequest): Plan {
+  const request = onPageOnly(given);
   const answer = planNext(request);
   const isFirst = request.next === undefined && !request.performed?.length;
   if (!isFirst) return answer;
   return (
     foreseen(answer, request, planNext) ?? unaskedPopup(answer, request, { plan, cursor: begun }) ?? answer
   );
+}
+
+/** The pages without what says the sentence itself. */
+function onPageOnly(request: PlanRequest): PlanRequest {
+  const { snapshot, before, instruction } = request;
+  return {
+    ...request,
+    snapshot: withoutTaskLine(snapshot, instruction),
+    ...(before && { before: withoutTaskLine(before, instruction) }),
+  };
 }
 
 /** All clauses of the sentence. */

@@ -151,8 +151,10 @@ function isOnControl(word: string, said: string, snapshot: PlanRequest['snapshot
     return false;
   const asked = new Set(wordsOf(said).map(({ text }) => text));
   return indexOf(snapshot).actionable.some(
-    ({ evidence: [name] }) =>
+    ({ node: { role }, evidence: [name] }) =>
       name !== undefined &&
+      // "Select a value:" beside a counter is its label, and nothing to press.
+      !/^(?:spinbutton|slider)$/.test(role) &&
       name.words.length <= 4 &&
       name.words[0]?.text === word &&
       (!/^(?:take|ask|sort)$/.test(word) || name.words.every(({ text }) => asked.has(text))),

@@ -1,6 +1,6 @@
 /** Values that the page says in one place and that go into a field in another: by a label, by a row and a column, each into its own field. */
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { node, pageOf, stepsInAll } from './snapshot.js';
+import { node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { expect } from '@playwright/test';
 import { tableLines } from './table-lines.js';
 
@@ -73,3 +73,9 @@ for (const [said, page, expected] of [
   it(`${said}: ${expected.join(', ')}`, () => {
     expect(stepsInAll(said, page)).toEqual(expected);
   });
+
+it('a copy keeps the blanks at the ends of what is copied', () => {
+  const area = node('textbox', '', { tag: 'textarea', value: ' Sit amet nunc. ' });
+  const answer = planned('Copy the text in the text area and paste it into the Answer field', pageOf(area, field('Answer')));
+  expect(answer).toMatchObject({ steps: [{ method: 'fill', arguments: [' Sit amet nunc. '] }] });
+});

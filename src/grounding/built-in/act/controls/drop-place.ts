@@ -191,7 +191,7 @@ export function placeCalled(
 /** "To the left" says which way, and not where to. */
 export function isDirection(destination: readonly Token[]): boolean {
   return destination.every(({ lower }) =>
-    /^(?:the|far|left|right|top|bottom|up|down|side|hand)$/.test(lower),
+    /^(?:the|far|left|right|top|bottom|up|down|side|hand|center|centre|middle|corner)$/.test(lower),
   );
 }
 

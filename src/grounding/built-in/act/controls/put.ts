@@ -99,7 +99,12 @@ export function putInto(
     if (outcome.kind !== 'steps') return outcome;
     return {
       ...outcome,
-      steps: outcome.steps.map((step) => ({ ...step, shown: true })),
+      // A copy has the blanks at its ends as well.
+      steps: outcome.steps.map((step) => ({
+        ...step,
+        shown: true,
+        ...(step.arguments[0] === described.text.trim() && { arguments: [described.text] }),
+      })),
       explained: text,
     };
   }
