@@ -16,8 +16,10 @@ export function withoutTaskLine(snapshot: Snapshot, sentence: string): Snapshot 
 /** The first node that says anything, where that is all of the sentence. */
 function firstText(root: SnapshotNode, said: string): SnapshotNode | undefined {
   for (const node of walk(root)) {
-    if (!/^(?:document|generic|paragraph|text|main|region)$/.test(node.role) || node.clickable) return undefined;
-    if (node !== root && plain(textOf(node)) === said) return [...walk(node)].some(isControl) ? undefined : node;
+    if (!/^(?:document|generic|paragraph|text|main|region)$/.test(node.role) || node.clickable)
+      return undefined;
+    if (node !== root && plain(textOf(node)) === said)
+      return [...walk(node)].some(isControl) ? undefined : node;
     // Any other text comes first.
     if (node.children.length === 0 && plain(textOf(node)) !== '') return undefined;
   }
@@ -35,5 +37,7 @@ function without(node: SnapshotNode, line: SnapshotNode): SnapshotNode {
 }
 
 function plain(text: string): string {
-  return fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

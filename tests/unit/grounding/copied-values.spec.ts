@@ -76,6 +76,9 @@ for (const [said, page, expected] of [
 
 it('a copy keeps the blanks at the ends of what is copied', () => {
   const area = node('textbox', '', { tag: 'textarea', value: ' Sit amet nunc. ' });
-  const answer = planned('Copy the text in the text area and paste it into the Answer field', pageOf(area, field('Answer')));
+  const answer = planned(
+    'Copy the text in the text area and paste it into the Answer field',
+    pageOf(area, field('Answer')),
+  );
   expect(answer).toMatchObject({ steps: [{ method: 'fill', arguments: [' Sit amet nunc. '] }] });
 });

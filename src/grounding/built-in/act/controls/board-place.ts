@@ -9,12 +9,16 @@ import { ancestorsOf, type Entry } from '../../matching/page-index.js';
 import { wantAnything } from '../../matching/wants.js';
 
 const lead = '(?:drag|move|shift|push|pull) (?<object>.+?)';
-const number = '(?<count>one|two|three|four|five|\\d)(?: (?:places?|spots?|positions?|cells?|squares?|steps?|rows?|columns?))?';
+const number =
+  '(?<count>one|two|three|four|five|\\d)(?: (?:places?|spots?|positions?|cells?|squares?|steps?|rows?|columns?))?';
 const way = '(?:to the )?(?<way>up|down|left|right)(?:wards?)?';
 const said = [
   new RegExp(`^${lead} ${way} (?:by )?${number}[.!]?$`, 'i'),
   new RegExp(`^${lead} (?:by )?${number} ${way}[.!]?$`, 'i'),
-  new RegExp(`^${lead} (?:in)?to (?:the )?(?<place>[\\p{L} -]+?)(?: (?:corner|position|place|spot|cell|square))?(?: of the (?:grid|board|list))?[.!]?$`, 'iu'),
+  new RegExp(
+    `^${lead} (?:in)?to (?:the )?(?<place>[\\p{L} -]+?)(?: (?:corner|position|place|spot|cell|square))?(?: of the (?:grid|board|list))?[.!]?$`,
+    'iu',
+  ),
 ];
 
 /** How many rows down and columns to the right one step goes. */
@@ -52,7 +56,14 @@ export function boardOutcome({ verb, text }: Clause, scene: Scene): Outcome | un
     kind: 'steps',
     // The place that it stands on afterwards is the one that is said.
     explained: text,
-    steps: [{ ...step, toRef: to.node.ref, arguments: [side], description: `${step.description} directly ${side} ${end}` }],
+    steps: [
+      {
+        ...step,
+        toRef: to.node.ref,
+        arguments: [side],
+        description: `${step.description} directly ${side} ${end}`,
+      },
+    ],
   };
 }
 
@@ -86,7 +97,11 @@ interface Size {
   columns: number;
 }
 
-function stepped(from: Place, by: { way: string; count: string }, { rows, columns }: Size): Place | undefined {
+function stepped(
+  from: Place,
+  by: { way: string; count: string },
+  { rows, columns }: Size,
+): Place | undefined {
   const [down, right] = ways[by.way.toLowerCase()] ?? [];
   const count = Number(toWord(by.count.toLowerCase()).meaning ?? by.count);
   if (down === undefined || right === undefined || !(count > 0)) return undefined;
