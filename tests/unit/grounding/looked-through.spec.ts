@@ -32,6 +32,21 @@ test('a card that never shows is an error', () => {
   expect(inTurn('Find Bruno in the contact book and click on his address', pages).at(-1)).toBe('none');
 });
 
+test('the card after the next is turned to as well where all pages have one address', () => {
+  const on = node('link', '>', { ref: 'on', url: '#' });
+  const pages = ['Ragna', 'Bruno', 'Joren'].map((name, at) =>
+    pageOf(card(name, `555-014${at}`, `${at + 4} Canal Side`), on),
+  );
+  expect(inTurn('Find Joren in the contact book and click on his address', pages)).toEqual([
+    'click link ">"',
+    'click link ">"',
+    'click link "6 Canal Side"',
+  ]);
+  // A page that shows the same as the one before is the last.
+  const last = pages[0] as Snapshot;
+  expect(inTurn('Find Joren in the contact book and click on his address', [last, last]).at(-1)).toBe('none');
+});
+
 const branch = (name: string, isOpen: boolean, ...files: string[]): SnapshotNode =>
   node('listitem', '', {
     children: [

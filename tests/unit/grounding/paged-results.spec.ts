@@ -41,6 +41,32 @@ test('a result that the page does not say to have is looked for on no other page
   expect(did(planned('Open the 5th result', pages[1] as never))).toBe('none');
 });
 
+test('the pages of a search that was just done are as many as its numbers, in a list or not', () => {
+  const search = node('searchbox', 'Search', { tag: 'input', inputType: 'search' });
+  const found = (name: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      children: [node('link', name, { tag: 'a', url: '#' }), node('text', 'About trees')],
+    });
+  const numbers = node('list', '', {
+    tag: 'ul',
+    children: ['1', '2', '3'].map((name) =>
+      node('listitem', '', { tag: 'li', children: [node('link', name, { tag: 'a', url: '#' })] }),
+    ),
+  });
+  const shows = (...names: string[]): ReturnType<typeof pageOf> =>
+    pageOf(
+      { ...search, value: 'trees' },
+      node('generic', '', { tag: 'div', children: names.map(found) }),
+      numbers,
+    );
+  const after = [pageOf(search), shows('Ash', 'Birch', 'Cedar'), shows('Elm', 'Fir', 'Hazel')];
+  const told = (say: string): string | undefined => inTurn(`Search for trees and ${say}`, after).at(-1);
+  expect(told('open the 5th result')).toBe('click link "Fir"');
+  expect(told('click the 9th search result')).toBe('click link "Hazel"');
+  expect(told('open the 10th result')).toBe('none');
+});
+
 test('one of a page that was turned to is none of the numbers of the pages', () => {
   expect(inTurn('Go to page 2 and open the last one', pages).at(-1)).toBe('click link "Hazel"');
   expect(inTurn('Go to page 2 of the results and open the first one', pages).at(-1)).toBe('click link "Elm"');

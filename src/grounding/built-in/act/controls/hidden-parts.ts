@@ -149,7 +149,9 @@ export function keyOf(entry: Entry, { index }: Scene): string {
     return pathOf(entry, index);
   if (!leadsOn.test(name)) return name;
   const shown = index.entries.map(({ node }) => node.text ?? node.name).join(' ');
-  return entry.node.url ?? `${name} ${entry.node.ref} ${shown}`;
+  const { url = '' } = entry.node;
+  // "#" is the address of every page of such a list.
+  return url !== '' && !url.endsWith('#') ? url : `${name} ${entry.node.ref} ${shown}`;
 }
 
 /** The titles of the items that an entry stands in, from the outermost, and its own. */

@@ -8,7 +8,7 @@ import { wordToken } from '../../language/token-runs.js';
 import { recordNouns, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { pageNumber, pagersOf } from './do-pager.js';
 
 /** The clauses that turn to the page and count on it; undefined where the page shows it itself, or does not tell. */
@@ -22,8 +22,8 @@ export function countedOverPages(clause: Clause, scene: Scene): Outcome | undefi
   // What has come up with a search shows its first page.
   const isFresh = scene.before !== undefined && pagersOf({ ...scene, index: scene.before }).length === 0;
   if (size < 2 || wanted.ordinal <= size || (numbers.includes('1') && !isFresh)) return undefined;
-  // All pages but the last are full, and that has at least one.
-  const full = isFresh ? (Math.max(...numbers.map(Number)) - 1) * size + 1 : 0;
+  // All pages but the last are full: whether that one has so many, it shows.
+  const full = isFresh ? Math.max(...numbers.map(Number)) * size : 0;
   const total = totalOf(wanted.noun, scene.index) ?? (isNumbered(lines) ? wanted.ordinal : full);
   if (total < wanted.ordinal) return undefined;
   const page = String(Math.ceil(wanted.ordinal / size));
@@ -68,8 +68,14 @@ function countedIn({ verb, readings }: Clause): { ordinal: number; noun: string 
 
 /** The lines of the list right above the pager. */
 function linesAbove([first]: readonly Entry[], index: PageIndex): readonly Entry[] {
+  // The numbers of the pages may stand in a list of their own.
   const before = index.entries.filter(
-    ({ record, order, node }) => record && order < (first?.order ?? 0) && !node.hidden,
+    (entry) =>
+      entry.record &&
+      first !== undefined &&
+      entry.order < first.order &&
+      !entry.node.hidden &&
+      !isInside(first, entry),
   );
   const nearest = before.at(-1);
   return before.filter(({ parent }) => parent === nearest?.parent);
