@@ -21,6 +21,7 @@ import { withStatement } from './act/wording/said-that.js';
 import { withSwapped } from './act/wording/swapped-choices.js';
 import { withChoicesOfThing } from './act/forms/thing-of-page.js';
 import { withAgreedFirst } from './language/agreed-first.js';
+import { withMail } from './language/mail-sentence.js';
 import { withBehindColon } from './language/behind-colon.js';
 import { withBareFields } from './language/bare-fields.js';
 import { withAnswers } from './language/answers.js';
@@ -78,6 +79,8 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withTabsInTurn,
   withCapitals,
   withBehindColon,
+  (sentence, { snapshot }) =>
+    withMail(sentence, (word) => mentionsOf(toWord(word), indexOf(snapshot)).size > 0),
   withSum,
   withCopiedValues,
   (sentence, { scene }) => withPressed(sentence, scene),

@@ -6,6 +6,7 @@ import { actionableRoles } from '../language/types.js';
 import { isStopWord, wordLikeness, wordsOf, type Word } from '../language/words.js';
 import { askedFor } from './asked-for.js';
 import { titleOfOpen } from './open-title.js';
+import { isDeedRow } from './deed-row.js';
 import { markLonely, recordsAmong } from './records-among.js';
 import { isUtilityClass } from './utility-classes.js';
 
@@ -270,6 +271,8 @@ function isActionable(node: SnapshotNode, parent: Entry | undefined): boolean {
       return node.clickable === true || node.role === 'gridcell' || node.children.length > 0;
     return true;
   }
+  if (isDeedRow(node)) return false;
+  if (parent && isDeedRow(parent.node)) return true;
   // A script on the body puts things away that are open.
   if (node.clickable) return node.tag !== 'body' && node.tag !== 'html';
   // The summary of a details element: Playwright calls it a generic with a name.

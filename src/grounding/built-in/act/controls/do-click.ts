@@ -299,27 +299,18 @@ export function submitButton(
   );
   for (const place of from ? placesAround(from) : [undefined]) {
     const buttons = place ? all.filter((entry) => isInside(entry, place)) : all;
-    for (const name of names) {
-      const meaning = toWord(name).meaning;
-      const named = buttons.filter(
-        (entry) =>
-          entry.node.role !== 'link' &&
-          entry.evidence.some(
-            (each) =>
-              each.kind !== 'class' &&
-              each.words.length <= 4 &&
-              each.words.some((shown) => shown.meaning === meaning),
-          ),
-      );
-      if (named.length === 1) return { kind: 'one', entry: named[0] as Entry };
-      const typed = named.filter((entry) => entry.node.inputType === 'submit');
-      if (typed.length === 1) return { kind: 'one', entry: typed[0] as Entry };
-      if (named.length > 1)
-        return {
-          kind: 'several',
-          candidates: candidatesFor(named, 'click', { score: 0.7, reason: 'sends a form off' }),
-        };
-    }
+    const named = calledBy(names, buttons, /^class$/);
+    // An id is read where nothing that shows says it: "send-reply" and "close-reply" are both no "Reply".
+    const shown = named.length > 1 ? calledBy(names, buttons, /^(?:class|id|test id)$/) : [];
+    const meant = shown.length === 1 ? shown : named;
+    if (meant.length === 1) return { kind: 'one', entry: meant[0] as Entry };
+    const typed = meant.filter((entry) => entry.node.inputType === 'submit');
+    if (typed.length === 1) return { kind: 'one', entry: typed[0] as Entry };
+    if (meant.length > 1)
+      return {
+        kind: 'several',
+        candidates: candidatesFor(meant, 'click', { score: 0.7, reason: 'sends a form off' }),
+      };
     const submits = buttons.filter(
       (entry) =>
         (entry.node.inputType === 'submit' || entry.node.inputType === 'image') &&
@@ -331,6 +322,23 @@ export function submitButton(
     if (place && isForm(place)) break;
   }
   return { kind: 'none' };
+}
+
+/** The buttons that are called by the first of the names that any is called by. */
+function calledBy(names: readonly string[], buttons: readonly Entry[], unread: RegExp): readonly Entry[] {
+  for (const name of names) {
+    const { meaning } = toWord(name);
+    const named = buttons.filter(
+      ({ node, evidence }) =>
+        node.role !== 'link' &&
+        evidence.some(
+          ({ kind, words }) =>
+            !unread.test(kind) && words.length <= 4 && words.some((shown) => shown.meaning === meaning),
+        ),
+    );
+    if (named.length > 0) return named;
+  }
+  return [];
 }
 
 function placesAround(from: Entry): (Entry | undefined)[] {

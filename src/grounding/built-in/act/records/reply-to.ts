@@ -22,7 +22,7 @@ export function replyTo(
   scene: Scene,
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
-  const said = clause.text.trim().replace(/[.]$/, '');
+  const said = saidBy(clause);
   const plain = plainly.exec(said)?.groups;
   if (plain)
     return { kind: 'instead', clauses: [replying(clause, plain['verb'] ?? '', plain['text'] ?? '')] };
@@ -44,6 +44,14 @@ export function replyTo(
     ),
     phase: { kind: 'remark', text: text.slice(1, -1), label: begun.verb },
   };
+}
+
+/** What it says, with what "them" stands for in place of that. */
+function saidBy({ verb, readings: [reading, ...others], text }: Clause): string {
+  const isWhole = verb === 'goal' && others.length === 0;
+  return reading?.target && isWhole && /\b(?:them|it|these|those)\b/.test(text)
+    ? spell(reading.target)
+    : text.trim().replace(/[.]$/, '');
 }
 
 /** The click on what is called by the verb; undefined where nothing is that belongs to whom it is said of. */
