@@ -86,7 +86,8 @@ const deeds: Readonly<Record<string, string>> = {
 };
 
 const whole = ways.map(
-  ([said, meant]) => [new RegExp(`^${said}(?:,? please)?$`, 'u'), meant] as const satisfies readonly unknown[],
+  ([said, meant]) =>
+    [new RegExp(`^${said}(?:,? please)?$`, 'u'), meant] as const satisfies readonly unknown[],
 );
 
 /** The sentence in these words; as it is where it says anything else besides. */
