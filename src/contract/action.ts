@@ -50,6 +50,9 @@ export type ActionMethod = z.infer<typeof ActionMethod>;
 /** Argument of a `click` on a star: its left half may stand for half a star. */
 export const RIGHT_HALF = 'right half';
 
+/** Last argument of a `dragBy` that has to go that way and about as far. */
+export const ROUGHLY = 'roughly';
+
 /** Last argument of a `resizeBy` whose direction was said, and not how far; and of a `dragBy` that need not end just there. */
 export const ABOUT = 'about';
 

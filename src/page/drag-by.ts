@@ -1,11 +1,15 @@
 /** Drags an element by a distance, and pulls it larger or smaller by its edge or corner; looks whether the page did it. */
 import type { Locator, Page } from '@playwright/test';
+import { ABOUT, ROUGHLY } from '../contract/action.js';
 import { ActionError } from '../contract/errors.js';
 import { carry } from './drag-beside.js';
 import { inPage, onElements } from './in-page.js';
 
 /** How far from the wanted place or size it may end, CSS pixels: borders and rounding. */
 const TOLERANCE = 3;
+
+/** How far off the way it may end that is only roughly said, as a share of it. */
+const ROUGH_SHARE = 0.4;
 
 /** How long the page may take to show what a drag has brought about, in ms. */
 const TAKEOVER_MS = 1_000;
@@ -18,7 +22,8 @@ export interface Distance {
 
 /**
  * Drags an element by a distance. It has to be there afterwards or, with `shows`, the page has to show that text once more than before;
- * `isAbout`: that it went somewhere is enough, because a handle may rest at its steps only, and lie to the pointer as it likes.
+ * `end`: that it went somewhere is enough, because a handle may rest at its steps only, and lie to the pointer as it likes; or that it went
+ * that way and about as far.
  * @throws ActionError when it is not
  */
 export async function dragBy(
@@ -27,9 +32,15 @@ export async function dragBy(
     locator,
     by,
     shows,
-    isAbout = false,
+    end,
     timeoutMs,
-  }: { locator: Locator; by: Distance; shows?: string; isAbout?: boolean; timeoutMs: number },
+  }: {
+    locator: Locator;
+    by: Distance;
+    shows?: string;
+    end?: typeof ABOUT | typeof ROUGHLY;
+    timeoutMs: number;
+  },
 ): Promise<void> {
   await locator.hover({ timeout: timeoutMs });
   const before = await boxOf(locator, timeoutMs);
@@ -49,7 +60,10 @@ export async function dragBy(
       const now = await boxOf(locator, timeoutMs);
       const went = { x: Math.round(now.x - before.x), y: Math.round(now.y - before.y) };
       const hasMoved = went.x !== 0 || went.y !== 0;
-      const isThere = isAbout ? hasMoved : isNear(went.x, by.x) && isNear(went.y, by.y);
+      const off = Math.hypot(went.x - by.x, went.y - by.y);
+      const isRoughly = off <= Math.max(TOLERANCE, Math.hypot(by.x, by.y) * ROUGH_SHARE);
+      const isExact = isNear(went.x, by.x) && isNear(went.y, by.y);
+      const isThere = end === ABOUT ? hasMoved : end === ROUGHLY ? isRoughly : isExact;
       return isThere ? undefined : `${went.x}, ${went.y}`;
     },
     {

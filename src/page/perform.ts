@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import type { ElementHandle, Locator, Page } from '@playwright/test';
-import { ABOUT, type ActionMethod, DragSide, RIGHT_HALF } from '../contract/action.js';
+import { ABOUT, type ActionMethod, DragSide, RIGHT_HALF, ROUGHLY } from '../contract/action.js';
 import { ActionError } from '../contract/errors.js';
 import { secretsOf, substitute, tokensOf, type Variables } from '../contract/variables.js';
 import { actionErrorOf } from './action-errors.js';
@@ -127,7 +127,7 @@ const performers = {
       locator: targetOf(task),
       by,
       timeoutMs: task.timeoutMs,
-      ...(shows === ABOUT ? { isAbout: true } : shows !== undefined && { shows }),
+      ...(shows === ABOUT || shows === ROUGHLY ? { end: shows } : shows !== undefined && { shows }),
     });
   },
   resizeBy: (task) =>

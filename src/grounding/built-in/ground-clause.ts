@@ -71,6 +71,7 @@ import { tabOutcome } from './act/controls/tab-row.js';
 import { inlineDate, titledDate } from './act/calendars/do-inline-date.js';
 import { twoBounds } from './act/lists/two-bounds.js';
 import { typedConfirmation } from './act/forms/typed-confirmation.js';
+import { shapesOutcome } from './act/controls/shapes-dragged.js';
 import { boardOutcome } from './act/controls/board-place.js';
 import { pullOutcome } from './act/controls/do-pull.js';
 import { onKeyPad } from './act/controls/key-pad.js';
@@ -154,6 +155,7 @@ const ahead: readonly Rule[] = [
   markOutcome,
   pullOutcome,
   boardOutcome,
+  shapesOutcome,
   ratingOutcome,
   pagerOutcome,
   sortOutcome,

@@ -1,4 +1,4 @@
-/** Reads "drag the circle 100 pixels to the right", "make the box wider", "resize the box so that its height is smaller". No page yet. */
+/** Reads "drag the circle 100 pixels to the right", "drag the circle left", "make the box wider", "resize the box so that its height is smaller". No page yet. */
 
 /** What is moved or made larger, and how far, in CSS pixels. */
 export interface Pull {
@@ -21,6 +21,9 @@ const drags: readonly RegExp[] = [
   new RegExp(`^(?:drag|move|slide|shift|push|pull) (.+?) (?:by |for )?${amount} ${toward}$`, 'i'),
   new RegExp(`^(?:drag|move|slide|shift|push|pull) (.+?) ${toward} (?:by|for) ${amount}$`, 'i'),
 ];
+
+/** The way alone: "drag the circle left". What is moved up or down so may as well change places in a list. */
+const plainDrag = /^(?:drag|pull|push) (.+?) (?:to the |towards the )?(right|left|up|upwards?|down|downwards?)(?: side)?$/i;
 
 const sizes: Readonly<Record<string, readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]>> = {
   wider: [1, 0],
@@ -67,6 +70,8 @@ export function pullOf(text: string): Pull | undefined {
     const [pixels, way] = at === 0 ? [first, second] : [second, first];
     return { kind: 'drag', object, ...along(way.toLowerCase(), Number(pixels)) };
   }
+  const [, plainly = '', plainWay = ''] = plainDrag.exec(said) ?? [];
+  if (plainly !== '') return { kind: 'drag', object: plainly, ...along(plainWay.toLowerCase()) };
   const sized = resizes.map((pattern) => pattern.exec(said)).find((found) => found !== null);
   if (sized) {
     const [, object = '', ...others] = sized;
@@ -99,10 +104,11 @@ export function pullOf(text: string): Pull | undefined {
   };
 }
 
-function along(way: string, pixels: number): Pick<Pull, 'x' | 'y'> {
+function along(way: string, pixels?: number): Pick<Pull, 'x' | 'y'> {
   const still: Way = { sign: 0 };
-  if (way === 'right' || way === 'left') return { x: { sign: way === 'right' ? 1 : -1, pixels }, y: still };
-  return { x: still, y: { sign: /^(?:down|bottom)/.test(way) ? 1 : -1, pixels } };
+  const far = pixels !== undefined && { pixels };
+  if (way === 'right' || way === 'left') return { x: { sign: way === 'right' ? 1 : -1, ...far }, y: still };
+  return { x: still, y: { sign: /^(?:down|bottom)/.test(way) ? 1 : -1, ...far } };
 }
 
 function wayOf(sign: -1 | 0 | 1, pixels: string | undefined): Way {

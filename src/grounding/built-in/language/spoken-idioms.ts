@@ -115,6 +115,11 @@ export const spoken: readonly Idiom[] = [
   ],
   ['let (?<x>(?!me\\b|us\\b)X) in(?=E)', 'allow $<x>'],
   ['(?:use|switch to|change to) (?<x>the X (?:theme|colou?r scheme|palette|font))(?=E)', 'choose $<x>'],
+  // Where something is dragged to.
+  [
+    '(?<x>(?:drag|move|pull|push) X) so (?:that )?(?:it|they) (?:is|are|lies?|ends? up|fits?) (?:(?:completely|fully|entirely|wholly) )?(?:inside|within|in)(?: of)? (?<y>X)(?=E)',
+    '$<x> into $<y>',
+  ],
   // How one goes on.
   ['(?:skip|jump|advance|move on) to the (?<x>(?:next|previous|last|first) X)(?=E)', 'go to the $<x>'],
 ];

@@ -42,7 +42,7 @@ function isClear({ colours: [name], shade, noun }: LookPhrase, entries: readonly
 /** All that fit, in document order: one when the phrase decides, several when it does not. */
 export function looksLike(phrase: LookPhrase, among: readonly Entry[], index: PageIndex): readonly Entry[] {
   const visible = among.filter(isVisible);
-  const ofNoun = withoutOuter(visible.filter((entry) => isOfNoun(phrase, entry)));
+  const ofNoun = withoutGround(withoutOuter(visible.filter((entry) => isOfNoun(phrase, entry))), index);
   // A square is a rectangle where nothing else is one.
   const ofKind =
     phrase.noun === 'rectangle' && ofNoun.length === 0
@@ -136,6 +136,17 @@ function withoutOuter(entries: readonly Entry[]): readonly Entry[] {
     ),
   );
   return entries.filter((entry) => !twice.has(entry));
+}
+
+/** What all the others stand on, together with a button or field, is their ground, and none of them. */
+function withoutGround(entries: readonly Entry[], index: PageIndex): readonly Entry[] {
+  if (entries.length < 2) return entries;
+  const isGround = (entry: Entry): boolean =>
+    entries.every((other) => other === entry || isInside(other, entry)) &&
+    index.actionable.some(
+      (other) => /^(?:button|input|select|textarea)$/.test(other.node.tag ?? '') && isInside(other, entry),
+    );
+  return entries.filter((entry) => !isGround(entry));
 }
 
 function isSameBox(outer: Box | undefined, inner: Box | undefined): boolean {

@@ -1,12 +1,15 @@
 /** Drags by a distance and pulls larger or smaller: "drag the circle 100 pixels to the right", "make the box wider". */
-import { ABOUT } from '../../../../contract/action.js';
+import { ABOUT, ROUGHLY } from '../../../../contract/action.js';
 import { type Pull, pullOf, type Way } from '../../language/amounts.js';
 import type { Clause } from '../../language/clause.js';
 import { tokenize } from '../../language/lexer.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { failed, type Outcome, stepOn } from '../../matching/outcome.js';
 import type { Match, Want } from '../../matching/candidate.js';
-import { isInside } from '../../matching/page-index.js';
+import { type Entry, isInside } from '../../matching/page-index.js';
+
+/** How far something is dragged where only the direction is said, CSS pixels. */
+const SOME_PIXELS = 30;
 
 /** How far something is pulled where only the direction is said, CSS pixels. */
 const ABOUT_PIXELS = 50;
@@ -21,6 +24,7 @@ export function pullOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (!/^(?:drag|goal|set)$/.test(clause.verb)) return undefined;
   const pull = pullOf(clause.text);
   if (!pull) return undefined;
+  if (pull.kind === 'drag' && isAbout(pull)) return draggedAlong(pull, clause, scene);
   const isResized = pull.kind === 'resize';
   const object = tokenize(pull.object);
   const want: Want = isResized ? { ...wantMoved, among: ({ node }) => node.resizable === true } : wantMoved;
@@ -39,6 +43,35 @@ export function pullOutcome(clause: Clause, scene: Scene): Outcome | undefined {
     // The reading of such a sentence holds each of its words.
     explained: clause.text,
   };
+}
+
+/** A drawn shape, or what says that it can be dragged, and has no place in a list: a little way, where nothing more is said. */
+function draggedAlong({ object, x, y }: Pull, { text }: Clause, scene: Scene): Outcome | undefined {
+  const found = onlyFree(object, scene) ?? lookUp(tokenize(object), wantMoved, scene);
+  const [entry, ...others] = found.kind === 'found' ? found.entries : [];
+  if (found.kind !== 'found' || !entry || others.length > 0 || !isFree(entry)) return undefined;
+  const args = [...[x, y].map(({ sign }) => String(sign * SOME_PIXELS)), ROUGHLY];
+  return {
+    kind: 'steps',
+    steps: [stepOn(entry, 'dragBy', { args, confidence: found.score })],
+    ranked: found.ranked,
+    explained: text,
+  };
+}
+
+/** "The item": the one thing that can be dragged. */
+function onlyFree(object: string, { index }: Scene): Match | undefined {
+  if (!/^(?:the|this) (?:item|shape|object|thing|figure|element)$/i.test(object)) return undefined;
+  const [only, ...others] = index.entries.filter((entry) => entry.node.hidden === undefined && isFree(entry));
+  return only && others.length === 0
+    ? { kind: 'found', entries: [only], score: 0.9, exact: false, ranked: [] }
+    : undefined;
+}
+
+function isFree({ node, parent }: Entry): boolean {
+  const isDrawn = /^(?:circle|ellipse|rect|polygon|path)$/.test(node.tag ?? '') && node.look?.shape !== undefined;
+  const others = parent?.children.filter((each) => each.node !== node && each.node.draggable === true) ?? [];
+  return node.ref !== undefined && (isDrawn || (node.draggable === true && others.length === 0));
 }
 
 /** "The box", "the area": of no name and no kind that would tell, and so the one that can be resized; inner ones lie in it. */

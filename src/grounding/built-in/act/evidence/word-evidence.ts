@@ -25,6 +25,8 @@ export interface Act {
   literals: readonly string[];
   /** More steps follow for the same clause. */
   isHalf: boolean;
+  /** Something is dragged onto something else. */
+  isOnto?: boolean;
   last: Entry | undefined;
   index: PageIndex;
 }

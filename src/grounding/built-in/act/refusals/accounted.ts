@@ -75,6 +75,7 @@ import { ofUnchosen } from './of-unchosen.js';
 import { sentToOther } from './sent-to-other.js';
 import { ofTwinRecord } from './twin-record.js';
 import { twoCounted } from './two-counted.js';
+import { swapped } from './swapped-ends.js';
 import { unexplained } from './unexplained.js';
 import { exactElsewhere } from './exact-elsewhere.js';
 import { onlySelects } from './only-selects.js';
@@ -337,37 +338,6 @@ function labelledElsewhere({ verb, said, readings }: Clause, act: Act): string |
   return said === 'rename' || index.entries.some(isLabel) ? words[0]?.text : undefined;
 }
 
-/** "The pie from Monday to Tuesday": what is moved has to be said by what is dragged, and not by what it is dragged to. */
-function swapped(clause: Clause, act: Act): string | undefined {
-  const [from, to] = act.targets;
-  if (clause.verb !== 'drag' || !from || !to) return undefined;
-  const left = clause.readings.flatMap(({ target, destination }) => {
-    if (!target || !destination) return [];
-    const moved = unexplained({ ...clause, readings: [{ target }] }, { ...act, targets: [from] });
-    return [
-      moved ??
-        unsaidBy(from, target) ??
-        unexplained({ ...clause, readings: [{ target: destination }] }, { ...act, targets: [to] }),
-    ];
-  });
-  return left.includes(undefined) ? undefined : left[0];
-}
-
-/** What is dragged says itself at least one of the words that it is called by: what lies beside it does not. */
-function unsaidBy(from: Entry, target: readonly Token[]): string | undefined {
-  const end = target.findIndex((_, at) => at > 0 && prepositionAt(target, at) !== undefined);
-  const named = (end === -1 ? target : target.slice(0, end)).filter(
-    ({ kind, lower }) => kind === 'word' && kindAt([lower], 0) === undefined,
-  );
-  const words = named.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
-  const shown = wordsOf(readable(from.node));
-  const isOwn = (word: Word): boolean =>
-    says(from, word) || shown.some((each) => wordLikeness(word, each) >= 0.9);
-  const counts = named.some((_, at) => ordinalAt(named, at) !== undefined);
-  // What has no text at all is known by its look.
-  return counts || shown.length === 0 || words.some(isOwn) ? undefined : words[0]?.text;
-}
-
 /** What an outcome would act on, or finds to be so already; undefined where it names no element. */
 function actOf(outcome: Outcome, { index, last }: Scene): Act | undefined {
   if (outcome.kind === 'done' && outcome.entries && outcome.entries.length > 0)
@@ -379,7 +349,15 @@ function actOf(outcome: Outcome, { index, last }: Scene): Act | undefined {
   const literals = [...steps.flatMap((step) => step.arguments), ...laterIn(phase), explained];
   return targets.length === 0
     ? undefined
-    : { targets, given: wordsOf(literals.join(' ')), literals, isHalf: phase !== undefined, last, index };
+    : {
+        targets,
+        given: wordsOf(literals.join(' ')),
+        literals,
+        isHalf: phase !== undefined,
+        ...(steps.some(({ toRef }) => toRef !== undefined) && { isOnto: true }),
+        last,
+        index,
+      };
 }
 
 /** What will be chosen from what opens, or typed into it. */

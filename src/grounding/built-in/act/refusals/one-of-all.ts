@@ -9,7 +9,10 @@ import { isSameTarget, sameName } from '../../matching/same-target.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** The word for all of them, right behind the verb, where one of several records or twins would be clicked or ticked and its control does not say it. */
-export function ofOneOnly({ verb, readings }: Clause, { targets, index, literals }: Act): string | undefined {
+export function ofOneOnly(
+  { verb, readings }: Clause,
+  { targets, index, literals, isOnto }: Act,
+): string | undefined {
   const [entry, ...others] = targets;
   if (!entry || (others.length > 0 && verb !== 'drag')) return undefined;
   // "Select all loans" is no tab "My loans" either.
@@ -27,9 +30,10 @@ export function ofOneOnly({ verb, readings }: Clause, { targets, index, literals
     (token) => token.kind === 'word' && /^(?:all|every|each|both|everything|everyone)$/.test(token.lower),
   );
   if (!all || wordsOf(all.text).every((word) => says(entry, word))) return undefined;
-  if (!isBox) return all.text;
   // Who has read the sentence as a whole knows which they are; and the others may be so already.
-  if (literals.some((each) => each.includes(all.text))) return undefined;
+  const isRead = literals.some((each) => each.includes(all.text));
+  if (!isBox) return verb === 'drag' && !isOnto && isRead ? undefined : all.text;
+  if (isRead) return undefined;
   return isOneOfSome(entry, index) ? all.text : undefined;
 }
 
