@@ -79,5 +79,7 @@ it('the smaller of two boxes goes into the larger', () => {
     'drag element "s" to element "L"',
   );
   const three = pageOf(box('s', 20), box('L', 80), box('M', 50));
-  expect(did(planned('Drag the smaller box so that it is inside the larger box', three))).not.toContain('drag');
+  expect(did(planned('Drag the smaller box so that it is inside the larger box', three))).not.toContain(
+    'drag',
+  );
 });

@@ -23,7 +23,8 @@ const drags: readonly RegExp[] = [
 ];
 
 /** The way alone: "drag the circle left". What is moved up or down so may as well change places in a list. */
-const plainDrag = /^(?:drag|pull|push) (.+?) (?:to the |towards the )?(right|left|up|upwards?|down|downwards?)(?: side)?$/i;
+const plainDrag =
+  /^(?:drag|pull|push) (.+?) (?:to the |towards the )?(right|left|up|upwards?|down|downwards?)(?: side)?$/i;
 
 const sizes: Readonly<Record<string, readonly [x: -1 | 0 | 1, y: -1 | 0 | 1]>> = {
   wider: [1, 0],

@@ -69,7 +69,8 @@ function onlyFree(object: string, { index }: Scene): Match | undefined {
 }
 
 function isFree({ node, parent }: Entry): boolean {
-  const isDrawn = /^(?:circle|ellipse|rect|polygon|path)$/.test(node.tag ?? '') && node.look?.shape !== undefined;
+  const isDrawn =
+    /^(?:circle|ellipse|rect|polygon|path)$/.test(node.tag ?? '') && node.look?.shape !== undefined;
   const others = parent?.children.filter((each) => each.node !== node && each.node.draggable === true) ?? [];
   return node.ref !== undefined && (isDrawn || (node.draggable === true && others.length === 0));
 }

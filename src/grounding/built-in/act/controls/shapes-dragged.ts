@@ -15,7 +15,8 @@ const MARGIN = 8;
 
 const CONFIDENCE = 0.85;
 
-const rest = /^(?:everything|all|anything) else$|^(?:all )?the (?:rest|others|other (?:shapes|items|things|objects))$|^the remaining (?:shapes|items|things|objects|ones)$/i;
+const rest =
+  /^(?:everything|all|anything) else$|^(?:all )?the (?:rest|others|other (?:shapes|items|things|objects))$|^the remaining (?:shapes|items|things|objects|ones)$/i;
 
 /** The drags; undefined where it is not all of some shapes that are dragged into a box. */
 export function shapesOutcome({ verb, readings, text }: Clause, { index }: Scene): Outcome | undefined {
@@ -31,10 +32,15 @@ export function shapesOutcome({ verb, readings, text }: Clause, { index }: Scene
   const [box, ...others] = looksLike(where, drawn.boxes, index);
   const things = isRest ? left(drawn, box) : (what && looksLike(what, drawn.things, index)) || [];
   const isAsMany = what?.all?.count === undefined || what.all.count === things.length;
-  if (!box || others.length > 0 || things.length === 0 || !isAsMany) return { kind: 'none', looked: text, nearest: [] };
+  if (!box || others.length > 0 || things.length === 0 || !isAsMany)
+    return { kind: 'none', looked: text, nearest: [] };
   const outside = things.filter((thing) => !liesIn(thing.node.box, box.node.box));
   if (outside.length === 0) return { kind: 'done', reason: 'they lie there already' };
-  return { kind: 'steps', explained: text, steps: outside.map((thing, at) => carried(thing, box, (at + 1) / (outside.length + 1))) };
+  return {
+    kind: 'steps',
+    explained: text,
+    steps: outside.map((thing, at) => carried(thing, box, (at + 1) / (outside.length + 1))),
+  };
 }
 
 interface Drawn {
@@ -45,9 +51,17 @@ interface Drawn {
 /** The drawn shapes of the page: the boxes that have room for all the others, and these; undefined where that is not clear. */
 function sorted({ entries }: PageIndex): Drawn | undefined {
   const shapes = entries
-    .filter(({ node }) => node.look?.shape !== undefined && (node.hidden === undefined || node.hidden === 'covered') && isMark(node.tag) && node.ref !== undefined)
+    .filter(
+      ({ node }) =>
+        node.look?.shape !== undefined &&
+        (node.hidden === undefined || node.hidden === 'covered') &&
+        isMark(node.tag) &&
+        node.ref !== undefined,
+    )
     .toSorted((one, other) => areaOf(one) - areaOf(other));
-  const cut = shapes.findIndex((shape, at) => at > 0 && areaOf(shape) >= ROOM * areaOf(shapes[at - 1] as Entry));
+  const cut = shapes.findIndex(
+    (shape, at) => at > 0 && areaOf(shape) >= ROOM * areaOf(shapes[at - 1] as Entry),
+  );
   const [things, boxes] = [shapes.slice(0, cut), shapes.slice(cut)];
   return cut > 0 && boxes.every(({ node }) => /^(?:square|rectangle)$/.test(node.look?.shape ?? ''))
     ? { things, boxes }
@@ -61,7 +75,8 @@ function isMark(tag: string | undefined): boolean {
 
 /** Those in no box yet, where the ones that lie in the other boxes have a shape or a colour in common that these have not. */
 function left({ things, boxes }: Drawn, goal: Entry | undefined): readonly Entry[] {
-  const inside = (box: Entry): readonly Entry[] => things.filter((thing) => liesIn(thing.node.box, box.node.box));
+  const inside = (box: Entry): readonly Entry[] =>
+    things.filter((thing) => liesIn(thing.node.box, box.node.box));
   const put = boxes.filter((box) => box !== goal).flatMap(inside);
   const outer = things.filter((thing) => !put.includes(thing));
   const isSet = (['shape', 'fill'] as const).some((trait) => {
