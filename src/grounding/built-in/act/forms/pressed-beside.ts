@@ -6,6 +6,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, entryOf, isInside } from '../../matching/page-index.js';
 import { besideField } from './closing-button.js';
+import { lineUpdater } from './line-updater.js';
 
 const CONFIDENCE = 0.8;
 
@@ -20,7 +21,7 @@ export function pressedBeside(
   if (outcome.kind !== 'steps' || clause.verb !== 'set' || step?.method !== 'fill' || others.length > 0)
     return outcome;
   const field = entryOf(step.ref ?? '', scene.index);
-  const button = field && verbBeside(clause, field, scene);
+  const button = field && (verbBeside(clause, field, scene) ?? lineUpdater(field, scene));
   if (!field || !button) return outcome;
   const next = nextWith(field);
   const isNext = next?.kind === 'steps' && next.steps[0]?.ref === button.node.ref;

@@ -14,6 +14,8 @@ import { formOf } from '../../matching/relations.js';
 import { askedBeside, isPartThere } from './search-beside.js';
 import { inNoneOf, isFieldWord, isOnlyBy, saysField, searchedAmong, searchedBy } from './search-by.js';
 import { searchedAs } from './search-described.js';
+import { searchedByName } from './search-named.js';
+import { hasRival, isNear, isSender, onlySearch, onlySearches } from './search-sender.js';
 import { withoutNoun, wordsSearched } from './search-words.js';
 import { stripLeading } from '../../language/token-runs.js';
 import { contextFit } from '../../matching/surroundings.js';
@@ -55,7 +57,12 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   if (own && said) best = { entry: own, score: 0.88, value: said.value ?? [] };
   const among = own && searchedAmong(named, own, scene);
   if (own && among) best = { entry: own, score: 0.88, value: among.value };
-  let about: readonly Token[] | undefined;
+  const whole = clause.readings.find(({ target }) => !target)?.value ?? named[0]?.value ?? [];
+  const byName = among || best ? undefined : searchedByName(whole, own, scene.index);
+  if (byName && 'unknown' in byName)
+    return { kind: 'none', looked: `a search for ${byName.unknown}`, nearest: [] };
+  if (byName) best = { entry: byName.field, score: 0.88, value: byName.value };
+  let about = byName ? whole : undefined;
   // "Search for Ali in the sidebar": a part of the page is no part of what is searched for.
   const placed = named.find(
     ({ target }) => target?.[0]?.lower === 'the' && isPlace(target) && !isFieldWord(target.at(-1)),
@@ -73,10 +80,10 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
     const searched = clause.said === 'search' ? searchedIn(bare) : undefined;
     if (searched && !isAbout(own, searched.about, scene))
       return { kind: 'none', looked: `a search field for ${spell(searched.about)}`, nearest: [] };
-    const whole = named.find(
+    const titled = named.find(
       ({ target, value }) => valueOf(value ?? []) === valueOf(bare) && target && isAbout(own, target, scene),
     );
-    about = searched?.about ?? whole?.target;
+    about = searched?.about ?? titled?.target;
     // "Search for "anchor" in images": behind quotes nothing more is searched for.
     const beyond = about || placed ? undefined : named.find(({ value }) => isQuoted(value))?.target;
     if (beyond && isQuoted(bare) && !isHere(beyond))
@@ -84,7 +91,13 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
     best = { entry: own, score: 0.88, value: searched?.value ?? bare };
   }
   const { entry, score } = best;
-  const described = among ? undefined : searchedAs(best.value, entry, scene);
+  if (entry === own && !byName && hasRival(own, scene.index))
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: 'the page has a search form besides the field that searches: say the field of one of them',
+    };
+  const described = among || byName ? undefined : searchedAs(best.value, entry, scene);
   if (described && 'unclear' in described)
     return {
       kind: 'cannot-tell',
@@ -137,7 +150,8 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   if (clause.suggests || isPicked) return { kind: 'steps', steps: [...chosen, fill] };
   const sender = submitButton({ ...scene, last: entry }, ['search', 'go']);
   const sends =
-    !clause.fresh && sender.kind === 'one' && isNear(sender.entry, entry) && onlySearches(sender.entry)
+    !clause.fresh && sender.kind === 'one' && isNear(sender.entry, entry) &&
+    isSender(sender.entry, entry, scene.index) && onlySearches(sender.entry)
       ? stepOn(sender.entry, 'click', { confidence: score })
       : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
   const outcome: Outcome = { kind: 'steps', steps: [...chosen, fill, { ...sends, irreversible: false }] };
@@ -325,13 +339,6 @@ function isHere([article]: readonly Token[]): boolean {
   return /^(?:the|this|here)$/.test(article?.lower ?? '');
 }
 
-/** "Search" and "Go" send a search off; "Advanced search" leads somewhere else. */
-function onlySearches({ evidence: [name] }: Entry): boolean {
-  return name === undefined || name.words.every((word) => onlySearch.test(word.meaning));
-}
-
-const onlySearch = /^(?:search|go|find|submit|icon|button|btn|now|the|site|magnifier|magnify|glass)$/;
-
 function searchField(scene: Scene): Entry | undefined {
   const fields = scene.index.actionable.filter(
     (entry) =>
@@ -366,13 +373,6 @@ function isBesideSearch(field: Entry, { index }: Scene): boolean {
       onlySearches(entry) &&
       isNear(entry, field),
   );
-}
-
-function isNear(button: Entry, field: Entry): boolean {
-  for (let up = field.parent, level = 0; up && level < 3; up = up.parent, level += 1) {
-    if (button.order > up.order && button.order <= up.end) return true;
-  }
-  return formOf(field) !== undefined && formOf(field) === formOf(button);
 }
 
 /** "The asset tag AB-1005" in the field "Lookup by asset tag": what the field says itself is not searched for, where a name or a number follows. */
