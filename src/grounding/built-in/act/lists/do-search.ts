@@ -150,8 +150,11 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   if (clause.suggests || isPicked) return { kind: 'steps', steps: [...chosen, fill] };
   const sender = submitButton({ ...scene, last: entry }, ['search', 'go']);
   const sends =
-    !clause.fresh && sender.kind === 'one' && isNear(sender.entry, entry) &&
-    isSender(sender.entry, entry, scene.index) && onlySearches(sender.entry)
+    !clause.fresh &&
+    sender.kind === 'one' &&
+    isNear(sender.entry, entry) &&
+    isSender(sender.entry, entry, scene.index) &&
+    onlySearches(sender.entry)
       ? stepOn(sender.entry, 'click', { confidence: score })
       : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
   const outcome: Outcome = { kind: 'steps', steps: [...chosen, fill, { ...sends, irreversible: false }] };

@@ -58,11 +58,7 @@ function namedIn(said: readonly Token[]): Named[] {
 const leads = /^(?:named|called|titled|whose|with)$/;
 
 /** The texts that a search asks for, called by the property, or by what they are of and that: "Employee Name". */
-function fieldsFor(
-  nouns: readonly Word[],
-  property: readonly Word[] | undefined,
-  index: PageIndex,
-): Entry[] {
+function fieldsFor(nouns: readonly Word[], property: readonly Word[] | undefined, index: PageIndex): Entry[] {
   const senders = index.actionable.filter((entry) => sendsSearch(entry));
   const has = (words: readonly Word[], one: Word): boolean => words.some(({ stem }) => stem === one.stem);
   const isCalled = (name: readonly Word[]): boolean => {
