@@ -259,3 +259,16 @@ test('behind an item with a menu of its own no plain text elsewhere is chosen', 
     'click menuitem "Rainy Days"',
   );
 });
+
+test('a view that is switched to is not the field whose name begins like it', () => {
+  const page = pageOf(
+    node('tab', 'Month', { selected: true }),
+    node('tab', 'Board'),
+    combobox('Week starts on', 'Sunday', 'Monday'),
+    combobox('Timeline view', 'Short', 'Long'),
+  );
+  for (const said of ['Switch to the week view.', 'Click the week view.', 'Go to the week page.'])
+    expect(did(planned(said, page)), said).toBe('none');
+  expect(did(planned('Switch to the board view.', page))).toBe('click tab "Board"');
+  expect(did(planned('Click the timeline view.', page))).toBe('click combobox "Timeline view"');
+});

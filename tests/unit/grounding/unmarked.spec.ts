@@ -192,6 +192,14 @@ const refused: readonly [string, Snapshot][] = [
   ['Open the Tools menu', menus],
   ['In the Tools menu, choose Image', menus],
   ['Set the volume to 7', pageOf(...sliderAt('0'))],
+  [
+    'Set the contrast to 15',
+    pageOf(
+      node('generic', '', {
+        children: [...sliderAt('0'), node('slider', 'Contrast', { min: '0', max: '10', value: '4' })],
+      }),
+    ),
+  ],
 ];
 
 for (const [said, page] of refused)

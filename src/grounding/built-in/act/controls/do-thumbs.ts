@@ -83,7 +83,15 @@ function probed(
   const [only, ...others] = all.filter(({ entry }) => words.every((word) => isSaidNear(word, entry, index)));
   const handle = only?.handles[0];
   if (!only || !handle || others.length > 0 || wanted > mostOf(only.entry)) return undefined;
+  // What a field is called by, that cannot stand at the number, is not the drawn slider beside it.
+  if (words.some((word) => index.actionable.some((entry) => isNamed(word, entry)))) return undefined;
   return explaining(firstTry(handle, only.track, { wanted, index }), text);
+}
+
+/** A field of that name, which is set by itself. */
+function isNamed(word: Word, { node, evidence: [name] }: Entry): boolean {
+  const isField = /^(?:slider|spinbutton|textbox|combobox|switch|checkbox)$/.test(node.role);
+  return isField && (name?.words ?? []).some((shown) => wordLikeness(word, shown) >= 0.9);
 }
 
 /** In the smallest part of the page around it that says anything, or in the text in front of it. */

@@ -40,7 +40,7 @@ import { allUnderTitle, otherThing } from './other-thing.js';
 import { meaningTurned } from './meaning-turned.js';
 import { memberOfList } from './member-of-list.js';
 import { holdsItem } from './holds-item.js';
-import { fieldOpened } from './field-opened.js';
+import { fieldOpened, viewOfField } from './field-opened.js';
 import { followed } from './followed.js';
 import { participle } from '../evidence/participle.js';
 import { saidOfGiver } from './said-of-giver.js';
@@ -129,6 +129,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       putIntoIt(clause, act) ??
       listOfThings(clause, act) ??
       fieldOpened(clause, act) ??
+      viewOfField(clause, act) ??
       memberOfList(clause, act) ??
       holdsItem(clause, act) ??
       besideItself(clause, act) ??

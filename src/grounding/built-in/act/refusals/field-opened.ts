@@ -1,8 +1,23 @@
-/** "Open the conversation with Mike" is not the field "Search conversations" above the list in which Mike is. */
+/**
+ * "Open the conversation with Mike" is not the field "Search conversations" above the list in which Mike is, and a view that is switched to
+ * is not the field "Week starts on".
+ */
 import type { Clause } from '../../language/clause.js';
-import { kindAt } from '../../language/types.js';
+import { fieldRoles, kindAt } from '../../language/types.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Act } from '../evidence/word-evidence.js';
+
+/** The noun for a view, where a click would only go to a field that a part of its name calls; undefined where the field says it itself. */
+export function viewOfField({ verb, readings }: Clause, { targets, isHalf }: Act): string | undefined {
+  const [field, ...others] = targets;
+  if (verb !== 'click' || isHalf || !field || others.length > 0 || !fieldRoles.has(field.node.role))
+    return undefined;
+  const last = readings.findLast(({ target }) => target)?.target?.at(-1);
+  if (!last || !/^(?:view|mode|layout|tab|page|screen|section|panel)$/.test(last.lower)) return undefined;
+  return field.evidence.some(({ words }) => words.some(({ text }) => text === last.lower))
+    ? undefined
+    : last.text;
+}
 
 /** The word that a field would be opened without, because it stands only around the field; undefined for what a click does open. */
 export function fieldOpened({ verb, readings }: Clause, { targets, isHalf }: Act): string | undefined {
