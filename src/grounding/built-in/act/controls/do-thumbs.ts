@@ -4,6 +4,7 @@
  */
 import { type Box, textOf } from '../../../../contract/snapshot.js';
 import type { Clause } from '../../language/clause.js';
+import { ordinals } from '../../language/counting.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
@@ -11,14 +12,18 @@ import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/word
 import { firstTry } from './thumb-probe.js';
 
 const CONFIDENCE = 0.82;
-/** A track is this long at least, and this high at most; a handle is no larger than that. CSS pixels. */
-const TRACK = { length: 80, height: 24 };
+/** A track is this long at least (less where its class says what it is), and this high at most; a handle is no larger than that. CSS pixels. */
+const TRACK = { length: 80, called: 40, height: 24 };
 const HANDLE = 40;
 /** How far a number may be from the share of the way that its handle stands at, for a scale from 0 to 100. */
 const CLOSE = 3;
 
-const number = String.raw`[^\d\s-]{0,3}(\d+(?:[.,]\d+)?)(?:%| ?[^\d\s.,-]{1,3})?`;
+const number = String.raw`[^\d\s-]{0,3}(-?\d+(?:[.,]\d+)?)(?:%| ?[^\d\s.,-]{1,3})?`;
 const lead = '(?:set|change|adjust|choose|select|pick|drag|move|slide)';
+/** "Set the sliders to the combination [12, 3, 11]": a number for each, in their order. */
+const combination =
+  /^(?:set|change|adjust|move|drag) (?:all )?(?:the|these|all)(?: \w+)? sliders to (?:the )?(?:combination |values? |numbers? |positions? )?[[(]?(-?\d+(?:(?:, ?| ?and |, and )-?\d+)+)[\])]?$/i;
+const counted = /^(?:the )?(first|second|third|fourth|fifth|last|\d(?:st|nd|rd|th)) slider$/i;
 const range = new RegExp(
   `^${lead} (.+?) (?:(?:so that|until) (.+?) (?:is|are|shows?|reads?)|to be|from|to|between|at)(?: from| between)? ${number} ?(?:-|–|—|to|and) ?${number}$`,
   'i',
@@ -54,9 +59,14 @@ export function thumbsOutcome({ verb, text }: Clause, { index }: Scene): Outcome
     .replace(/[\s.;!]+$/, '')
     .replace(withSlider, 'set $2 to $1')
     .replace(bySlider, 'set $1 to $2');
+  const each = combination.exec(said)?.[1]?.match(/-?\d+/g);
+  if (each) return oneByOne(each, text, index);
   const found = range.exec(said) ?? single.exec(said);
   if (!found) return undefined;
   const [, first = '', second = '', ...given] = found;
+  const place = counted.exec(first.trim())?.[1];
+  if (place !== undefined && given.length === 1)
+    return countedSlider(place, { wanted: Number(given[0]), text }, index);
   const wanted = given.flatMap((each) => (each === undefined ? [] : [Number(each.replace(',', '.'))]));
   const words = contentOf(`${first} ${second}`).filter((word) => !noun.test(word.stem));
   const fitting = slidersOn(index).filter(
@@ -72,6 +82,40 @@ export function thumbsOutcome({ verb, text }: Clause, { index }: Scene): Outcome
     : { kind: 'steps', steps, explained: text };
 }
 
+/** As many sliders as numbers, one after the other. */
+function oneByOne(numbers: readonly string[], text: string, index: PageIndex): Outcome | undefined {
+  if (singleHandled(index).length !== numbers.length)
+    return tracksOn(index).length > 0 ? { kind: 'none', looked: text, nearest: [] } : undefined;
+  const clauses = numbers.map((each, at): Clause => {
+    const said = `set the ${ordinalOf(at + 1)} slider to ${each}`;
+    return { verb: 'set', said: 'set', readings: [], text: said };
+  });
+  return { kind: 'instead', clauses };
+}
+
+function ordinalOf(count: number): string {
+  const ending = ['st', 'nd', 'rd'][count - 1] ?? 'th';
+  return `${count}${ending}`;
+}
+
+/** "The second slider": of those that stand in one line across or down, which is the order in which they are read. */
+function countedSlider(
+  place: string,
+  { wanted, text }: { wanted: number; text: string },
+  index: PageIndex,
+): Outcome | undefined {
+  const all = singleHandled(index);
+  const count = ordinals[place.toLowerCase()] ?? Number.parseInt(place, 10);
+  const slider = count < 0 ? all.at(count) : all[count - 1];
+  const handle = slider?.handles[0];
+  if (!slider || !handle) return undefined;
+  return explaining(firstTry(handle, slider.track, { wanted, index }), text);
+}
+
+function singleHandled(index: PageIndex): ReturnType<typeof tracksOn> {
+  return tracksOn(index).filter(({ handles }) => handles.length === 1);
+}
+
 const noun = /^(?:range|slider|handle|thumb|knob|both|two|it|value|interval|bar)$/;
 
 /** The one drawn slider with one handle that is called so, of which the page does not say the scale: that is tried out. */
@@ -79,7 +123,7 @@ function probed(
   { words, wanted, text }: { words: ReturnType<typeof wordsOf>; wanted: number; text: string },
   index: PageIndex,
 ): Outcome | undefined {
-  const all = tracksOn(index).filter(({ handles }) => handles.length === 1);
+  const all = singleHandled(index);
   const [only, ...others] = all.filter(({ entry }) => words.every((word) => isSaidNear(word, entry, index)));
   const handle = only?.handles[0];
   if (!only || !handle || others.length > 0 || wanted > mostOf(only.entry)) return undefined;
@@ -116,6 +160,7 @@ function mostOf(entry: Entry): number {
 
 function slidersOn(index: PageIndex): Slider[] {
   return tracksOn(index).flatMap(({ entry, track, handles }) => {
+    if (track.height > track.width) return [];
     for (const around of ancestorsOf(entry)) {
       const text = textOf(around.node);
       const numbers = [...text.matchAll(/\d+(?:\.\d+)?/g)];
@@ -131,7 +176,12 @@ function tracksOn(index: PageIndex): { entry: Entry; track: Box; handles: readon
   const boxes = index.entries.filter(({ node }) => node.box !== undefined && node.hidden === undefined);
   const tracks = boxes.filter(({ node }) => {
     const { width = 0, height = 0 } = node.box ?? {};
-    const isNarrow = width >= TRACK.length && height <= TRACK.height && height > 0;
+    const isCalled = node.classes?.some((name) => /slider|range/i.test(name)) === true;
+    const length = isCalled ? TRACK.called : TRACK.length;
+    const isAcross = width >= length && height <= TRACK.height && height > 0;
+    // What goes up and is not called so may as well be a scroll bar.
+    const isUp = isCalled && height >= length && width <= TRACK.height && width > 0;
+    const isNarrow = isAcross || isUp;
     // A line of text with a small box in it is a label with a switch.
     return node.role === 'generic' && isNarrow && !/\p{L}/u.test(textOf(node));
   });
@@ -150,12 +200,15 @@ function tracksOn(index: PageIndex): { entry: Entry; track: Box; handles: readon
 
 function liesOn(box: Box, track: Box): boolean {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const isUpright = track.height > track.width;
+  const [across, along] = isUpright ? (['x', 'y'] as const) : (['y', 'x'] as const);
+  const [breadth, length] = isUpright ? [track.width, track.height] : [track.height, track.width];
   return (
     Math.max(box.width, box.height) <= HANDLE &&
     Math.min(box.width, box.height) >= 6 &&
-    Math.abs(middle.y - (track.y + track.height / 2)) <= track.height / 2 + 4 &&
-    middle.x >= track.x - HANDLE / 2 &&
-    middle.x <= track.x + track.width + HANDLE / 2
+    Math.abs(middle[across] - (track[across] + breadth / 2)) <= breadth / 2 + 4 &&
+    middle[along] >= track[along] - HANDLE / 2 &&
+    middle[along] <= track[along] + length + HANDLE / 2
   );
 }
 

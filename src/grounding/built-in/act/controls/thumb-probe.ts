@@ -30,11 +30,15 @@ export function firstTry(
   track: Box,
   { wanted, index }: { wanted: number; index: PageIndex },
 ): Outcome {
-  const { x = 0, width = 0 } = handle.node.box ?? {};
-  const isLeft = x + width / 2 - track.x < track.width / 2;
-  const pixels = Math.round((isLeft ? 1 : -1) * (track.width / 4));
+  const { x = 0, y = 0, width = 0, height = 0 } = handle.node.box ?? {};
+  const isUpright = track.height > track.width;
+  const isLow = isUpright
+    ? y + height / 2 - track.y > track.height / 2
+    : x + width / 2 - track.x < track.width / 2;
+  const pixels = Math.round((isLow ? 1 : -1) * (Math.max(track.width, track.height) / 4));
   return moved(handle, {
     kind: 'thumb',
+    ...(isUpright && { isUpright }),
     ref: handle.node.ref ?? '',
     wanted,
     pixels,
@@ -75,7 +79,8 @@ export function thumbPhase(phase: Thumb, { index }: Scene): Outcome {
   // What is left is finer than a pointer, or it snaps: the keys go by one.
   const byKey = handle.node.clickable === true && (Math.abs(distance) < 2 || tries >= 4);
   if (byKey && Math.abs(left) <= MOST_KEYS) {
-    const key = distance > 0 ? 'ArrowRight' : 'ArrowLeft';
+    const [more, less] = phase.isUpright ? ['ArrowUp', 'ArrowDown'] : ['ArrowRight', 'ArrowLeft'];
+    const key = distance > 0 ? more : less;
     const step = stepOn(handle, 'press', { args: [key], confidence: CONFIDENCE });
     const count = pixels === 0 ? Math.max(1, Math.round(Math.abs(left / went))) : 1;
     return { kind: 'steps', steps: Array.from({ length: count }, () => step), phase: { ...next, pixels: 0 } };
@@ -108,7 +113,8 @@ function distanceFor(left: number, seen: Thumb['seen']): number {
 }
 
 function moved(handle: Entry, phase: Thumb): Outcome {
-  const args = [String(phase.pixels), '0', ABOUT];
+  const way = phase.isUpright ? ['0', String(-phase.pixels)] : [String(phase.pixels), '0'];
+  const args = [...way, ABOUT];
   return { kind: 'steps', steps: [stepOn(handle, 'dragBy', { args, confidence: CONFIDENCE })], phase };
 }
 
