@@ -12,7 +12,10 @@ const sliderOf = (shown: string, y: number, size: { width: number; height: numbe
       node('generic', '', {
         tag: 'span',
         clickable: true,
-        box: size.width > size.height ? { x: 10, y: y - 2, width: 14, height: 14 } : { x: 8, y, width: 14, height: 14 },
+        box:
+          size.width > size.height
+            ? { x: 10, y: y - 2, width: 14, height: 14 }
+            : { x: 8, y, width: 14, height: 14 },
       }),
     ],
   }),
@@ -35,7 +38,9 @@ test('a short or upright track is one where its class says so', () => {
 
 test('several sliders take a number each, in their order', () => {
   const page = pageOf(...across('1', 10), ...across('2', 50), ...across('3', 90));
-  const [first, second] = [page.root.children[0], page.root.children[2]].map((each) => each?.children[0]?.ref);
+  const [first, second] = [page.root.children[0], page.root.children[2]].map(
+    (each) => each?.children[0]?.ref,
+  );
   const answer = planned('Set the sliders to the combination [4, 5, 6]', page);
   expect(answer).toMatchObject({ kind: 'found', steps: [{ method: 'dragBy', ref: first }] });
   expect(planned('Set the second slider to 5', page)).toMatchObject({ steps: [{ ref: second }] });
