@@ -11,7 +11,10 @@ import type { Clause } from './language/clause.js';
 import { partnerIn } from './language/partner.js';
 import type { Scene } from './matching/look-up.js';
 import { entryOf } from './matching/page-index.js';
-import { labelOf } from './act/controls/menu-items.js';
+import { itemsIn, labelOf } from './act/controls/menu-items.js';
+import { seekClause } from './act/controls/do-seek.js';
+import { wordToken } from './language/token-runs.js';
+import { freshEntries } from './matching/fresh.js';
 import type { Outcome } from './matching/outcome.js';
 
 type Found = Extract<Plan, { kind: 'found' }>;
@@ -19,11 +22,28 @@ type Found = Extract<Plan, { kind: 'found' }>;
 /** The first step of that: into a menu or a further page, on to the next step of a form, or to the section that is called so. */
 export function goneOn(clauses: readonly Clause[], cursor: Cursor, scene: Scene): Found | undefined {
   return (
+    inRaisedMenu(clauses, scene) ??
     lookAt(clauses, scene) ??
     leadOn(clauses, cursor, scene) ??
     goThere(clauses, cursor, scene) ??
     lookAround(clauses, cursor, scene)
   );
+}
+
+/** The submenus of the menu that the step before has brought up. */
+function inRaisedMenu([clause, ...rest]: readonly Clause[], scene: Scene): Found | undefined {
+  const target = clause?.readings.length === 1 ? clause.readings[0]?.target : undefined;
+  const items = scene.before && target ? itemsIn(freshEntries(scene)) : [];
+  const isNested = items.some(({ node }) => /^(?:true|menu)$/.test(node.hasPopup ?? ''));
+  if (!clause || !target || !/^(?:click|select)$/.test(clause.verb) || items.length < 2 || !isNested)
+    return undefined;
+  const sought: Clause = {
+    verb: 'seek',
+    said: clause.said,
+    readings: [{ target, destination: [wordToken('menu')] }],
+    text: clause.text,
+  };
+  return foundBy(seekClause(sought, scene), [sought, ...rest]);
 }
 
 /** The menu of the record that the clause speaks of, what comes up for it, or the page after this one. */

@@ -47,7 +47,7 @@ import { saidOfGiver } from './said-of-giver.js';
 import { saidOfSibling } from '../evidence/said-of-sibling.js';
 import { otherExtreme, sortedNotOpened } from '../lists/extreme-record.js';
 import { shownNotOpened } from './shown-not-opened.js';
-import { menuForDeed, saysNothing, shownByOther } from './says-nothing.js';
+import { menuForDeed, saysNothing, shownByOther, withoutSign } from './says-nothing.js';
 import { sentElsewhere } from './sent-elsewhere.js';
 import { beginningOfNames, halfOfName } from './half-name.js';
 import { kindNowhere, linkForButton } from './kind-nowhere.js';
@@ -177,6 +177,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       sentElsewhere(clause, act) ??
       saysNothing(clause, act) ??
       menuForDeed(clause, act) ??
+      withoutSign(clause, act) ??
       shownByOther(clause, act) ??
       shownNotOpened(clause, act) ??
       sortedNotOpened(clause, act) ??

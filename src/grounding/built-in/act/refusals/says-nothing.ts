@@ -1,6 +1,7 @@
 /** "Collapse the category list" is not the category "Work" in it, nor "sort by title" the heading "Posts": what is meant says something of it itself. */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
+import { below, type Entry } from '../../matching/page-index.js';
 import { contentOf, isOrnament } from '../../language/words.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
@@ -40,6 +41,27 @@ export function menuForDeed({ verb, readings }: Clause, { targets, isHalf }: Act
   const isMenu = (text: string): boolean =>
     /^(?:menu|options?|actions?|more|kebab|dots|dropdown)$/.test(text);
   return words.some((word) => isMenu(word.text) || says(target, word)) ? undefined : words[0]?.text;
+}
+
+/** "Click the item with the icon" is none that shows no sign, however few others there are. */
+export function withoutSign({ readings }: Clause, { targets, index }: Act): string | undefined {
+  const tokens = tokensInOrder(readings);
+  const [sign = '', article = '', joint] = tokens
+    .slice(-3)
+    .map(({ kind, lower }) => (kind === 'word' ? lower : ''))
+    .toReversed();
+  const isSaid =
+    /^(?:with|having)$/.test(joint ?? 'with') &&
+    /^(?:the|an?|its)$/.test(article) &&
+    /^(?:icon|sign|symbol)$/.test(sign);
+  const shows = (entry: Entry): boolean =>
+    [entry, ...below(index, entry)].some(
+      ({ node, evidence }) =>
+        node.role === 'img' ||
+        evidence.some(({ kind, words }) => kind === 'icon' || words.some(({ text }) => text === sign)) ||
+        /^[^\p{L}\p{N}]+$/u.test(node.name || (node.text ?? '')),
+    );
+  return isSaid && targets.length > 0 && !targets.some(shows) ? sign : undefined;
 }
 
 /** What such controls are called, whatever they are for, and what says which way. */
