@@ -18,6 +18,7 @@ export async function clickOn(
     await toggle(locator, target.reach, timeoutMs);
     return;
   }
+  if (target.kind === 'itself' && target.picture) await drawnUnder(locator, target.picture, timeoutMs);
   const half = isOnRightHalf ? await rightHalfOf(locator, timeoutMs) : undefined;
   if (target.kind === 'cover') await target.handle.click({ ...options, ...(half && { position: half }) });
   else {
@@ -49,7 +50,7 @@ interface Point {
 /** What stands for an element when it is clicked. */
 type ClickTarget =
   /** `position` is its own label: the middle of an item may belong to one that it holds, or to nothing. */
-  | { kind: 'itself'; position?: Point }
+  | { kind: 'itself'; position?: Point; picture?: ElementHandle }
   /** A native check box or radio button that a person cannot click. */
   | { kind: 'hidden choice'; reach: Reach }
   /** A placeholder, a picture, the chosen value: a person clicks that and means the field. */
@@ -58,16 +59,40 @@ type ClickTarget =
 async function targetOf(locator: Locator, timeoutMs: number): Promise<ClickTarget> {
   if (!mayStandForAnother(locator)) return { kind: 'itself' };
   const handle = (await locator.elementHandle({ timeout: timeoutMs })) as ElementHandle;
-  const { reach, isCovered, label } = await handle.evaluate(
+  const { reach, isCovered, label, isPicture } = await handle.evaluate(
     look as (element: unknown, nothing: undefined) => Look,
     undefined,
   );
   if (reach && !reach.direct) return { kind: 'hidden choice', reach };
-  if (!isCovered) return { kind: 'itself', ...(label && { position: label }) };
+  if (!isCovered)
+    return { kind: 'itself', ...(label && { position: label }), ...(isPicture && { picture: handle }) };
   const find = findCover as (element: unknown, nothing: undefined) => Element | null;
   const cover = (await handle.evaluateHandle(find, undefined)).asElement();
   return cover ? { kind: 'cover', handle: cover } : { kind: 'itself' };
 }
+
+/**
+ * Points at a picture that its style sheet draws, and waits for the one that it draws under the pointer: while that is on its way the box
+ * has no extent of its own, and a click would go beside it.
+ */
+async function drawnUnder(locator: Locator, picture: ElementHandle, timeoutMs: number): Promise<void> {
+  await locator.hover({ timeout: timeoutMs });
+  await picture.evaluate(hasCome as (element: unknown, limitMs: number) => Promise<void>, PICTURE_MS);
+}
+
+/** A picture that takes longer is taken for one that does not come, ms. */
+const PICTURE_MS = 1_000;
+
+const hasCome = onElements({}, async (element: Element, limitMs: number): Promise<void> => {
+  const url = /url\("?([^")]+)/u.exec(getComputedStyle(element).content)?.[1];
+  if (url === undefined) return;
+  const image = new Image();
+  image.src = url;
+  const limit = new Promise((resolve) => {
+    setTimeout(resolve, limitMs);
+  });
+  await Promise.race([image.decode().catch(() => undefined), limit]);
+});
 
 async function rightHalfOf(locator: Locator, timeoutMs: number): Promise<Point | undefined> {
   const box = await locator.boundingBox({ timeout: timeoutMs });
@@ -91,6 +116,8 @@ interface Look {
   isCovered: boolean;
   /** The own label of an item. */
   label?: Point;
+  /** Its content is a picture, which may be another one under the pointer. */
+  isPicture: boolean;
 }
 
 const look = onElements(
@@ -105,6 +132,7 @@ const look = onElements(
     return {
       ...(isChoice && { reach: choice.reachOf(element) }),
       isCovered: findOwnCover(element) !== null,
+      isPicture: getComputedStyle(element).content.startsWith('url('),
       ...ownLabelOf(element),
     };
   },

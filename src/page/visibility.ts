@@ -54,7 +54,15 @@ export function visibilityTools() {
       isBeyond(box, outer) &&
       overflowX === 'visible' &&
       overflowY === 'visible';
-    const own = [box.left, box.top, box.right, box.bottom] as const;
+    // What scrolls one way and cuts the other shows by scrolling what lies beyond it that way.
+    const isAcross = /auto|scroll/u.test(overflowX);
+    const isDown = /auto|scroll/u.test(overflowY);
+    const own = [
+      isAcross ? -Infinity : box.left,
+      isDown ? -Infinity : box.top,
+      isAcross ? Infinity : box.right,
+      isDown ? Infinity : box.bottom,
+    ] as const;
     const clip = cuts ? own : scrolls && !above.scrolls ? undefined : outer;
     return { hidden, overflows, clip, absoluteClip: positioned ? clip : above.absoluteClip, scrolls, fixed };
   }

@@ -353,8 +353,9 @@ export const walkDocument = inPage(
       if (isEmptyPlace(element, width, height)) return 'place';
       if (width > 64 || height > 64 || !/^(?:i|svg|img|span)$/u.test(element.localName)) return undefined;
       if (/\S/u.test(element.textContent ?? '')) return undefined;
-      const isNamed =
-        element.hasAttribute('title') || (element.localName !== 'span' && hint.iconsOf(element).length > 0);
+      // A span whose content is a picture is one, as an img is.
+      const isPicture = element.localName !== 'span' || getComputedStyle(element).content.startsWith('url(');
+      const isNamed = element.hasAttribute('title') || (isPicture && hint.iconsOf(element).length > 0);
       return isNamed ? 'clickable' : undefined;
     };
     visit(top, -1, {

@@ -90,3 +90,27 @@ for (const [html, folded, why] of drawnTitles)
     const titles = [...walk(snapshot.root)].filter((each) => each.folded);
     expect(titles.map(({ name, text }) => name || text)).toEqual(folded);
   });
+
+test('what is scrolled to down is not cut off by a box that cuts only across', async ({ page }) => {
+  const html = (across: string): string =>
+    `<div style="height: 40px; width: 80px; overflow-x: ${across}; overflow-y: scroll">
+      <p style="height: 60px">Top</p><button>Like</button>
+      <div style="position: relative; left: 200px; width: 60px"><button>Away</button></div>
+    </div>`;
+  for (const across of ['hidden', 'clip']) {
+    const { snapshot } = await read(page, html(across));
+    const hidden = [...walk(snapshot.root)].flatMap((each) =>
+      each.role === 'button' ? [`${each.name}: ${each.hidden ?? 'shown'}`] : [],
+    );
+    expect(hidden).toEqual(['Like: shown', 'Away: clipped']);
+  }
+});
+
+test('a span whose content is a picture is something to click, as an image is', async ({ page }) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="14" height="14"/>';
+  await page.route('**/reply.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
+  const style = 'content: url(http://pictures.test/reply.svg)';
+  const { snapshot } = await read(page, `<p>Ann</p><span style="${style}"></span><span class=dot></span>`);
+  const signs = [...walk(snapshot.root)].filter(({ clickable }) => clickable);
+  expect(signs.map(({ hints }) => hints?.[0]?.text)).toEqual(['reply']);
+});

@@ -12,6 +12,7 @@ import { boxFor } from './act/controls/box-for.js';
 import { besideLastField } from './act/forms/closing-button.js';
 import { boxesByAmount } from './act/controls/boxes-by-amount.js';
 import { deedOnAll } from './act/records/chosen-deed.js';
+import { buttonOnEach } from './act/records/button-on-each.js';
 import { choosingButton } from './act/records/choose-button.js';
 import { contextArea } from './act/controls/context-area.js';
 import { closedByCross } from './act/controls/closed-by-cross.js';
@@ -136,6 +137,7 @@ const ahead: readonly Rule[] = [
   numbersInOrder,
   gridPlace,
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
+  buttonOnEach,
   partOfRecord,
   (clause, scene) => withExtras(clause, scene, (each, among) => groundClause(each, among)),
   (clause, scene) => orderedAmount(clause, scene, groundClause),

@@ -30,7 +30,7 @@ import { beginning, sentAtLast, touching, withoutSending } from './act/forms/sen
 import { unfoldedFirst } from './act/controls/unfolded-first.js';
 import { statedOf } from './act/controls/stated.js';
 import type { Phase } from './matching/outcome.js';
-import { drawnAnew } from './matching/drawn-anew.js';
+import { drawnAnew, isAnother } from './matching/drawn-anew.js';
 import { type Entry, indexOf, type PageIndex } from './matching/page-index.js';
 import { groundClause, withButtonVerb } from './ground-clause.js';
 import { verifyOutcome } from './grounders.js';
@@ -321,8 +321,10 @@ export function sceneOf(request: Pick<PlanRequest, 'snapshot' | 'before'>, curso
   const before = request.before && indexOf(request.before);
   const usedOn = (page: PageIndex): Entry | undefined =>
     cursor.last === undefined ? undefined : page.entries.find((entry) => entry.node.ref === cursor.last);
-  const there = usedOn(index);
-  const was = before && !there ? usedOn(before) : undefined;
+  const found = usedOn(index);
+  const used = before && usedOn(before);
+  const there = found && used && isAnother(found, used) ? undefined : found;
+  const was = there ? undefined : used;
   const last = there ?? (was && before ? drawnAnew(was, before, index) : undefined);
   return { index, before, last, ...(was && !last && { gone: was }) };
 }

@@ -95,7 +95,8 @@ export function withMail(sentence: string, shows: (word: string) => boolean): st
   const plain = sentence.trim().replace(/(?:[.!?]|,? please[.!?]?)$/i, '');
   const bare = lowered(plain.replace(asking, ''));
   const { groups } = passive.exec(plain) ?? passive.exec(lowered(plain)) ?? {};
-  const noun = /\bmessage\b/i.test(plain.replace(/"[^"]*"/g, '')) ? 'message' : 'email';
+  const [, plainNoun = ''] = /(?<![-\p{L}"])(message|mail)\b/iu.exec(plain.replace(/"[^"]*"/g, '')) ?? [];
+  const noun = plainNoun.toLowerCase() || 'email';
   const said = groups
     ? `${deeds[groups['deed'] ?? '']} the ${noun} from ${who(groups)}${groups['rest'] ?? ''}`
     : bare;

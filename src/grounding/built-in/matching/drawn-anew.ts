@@ -16,6 +16,32 @@ export function drawnAnew(gone: Entry, before: PageIndex, index: PageIndex): Ent
   return twin?.node.role === gone.node.role ? twin : undefined;
 }
 
+/** Whether what has the ref of the one that was used is another by now: those that the snapshot lacks are numbered anew with each. */
+export function isAnother(now: Entry, was: Entry): boolean {
+  const [one, other] = [now.node, was.node];
+  if (one.ref?.startsWith('x') !== true) return false;
+  const isAlike = one.role === other.role && one.tag === other.tag && one.classes?.[0] === other.classes?.[0];
+  const isThere = one.box?.x === other.box?.x && one.box?.y === other.box?.y;
+  const [line, before] = [recordOf(now), recordOf(was)];
+  return !isAlike || !(isThere || (line && before && titleOf(line) === titleOf(before)));
+}
+
+/** How far its other picture may reach, in CSS pixels. */
+const NEAR = 16;
+
+/** What was clicked, with another picture while the pointer is on it. */
+export function isDrawnOver({ node }: Entry, { last, gone }: { last?: Entry | undefined; gone?: Entry }): boolean {
+  const was = (last ?? gone)?.node;
+  return (
+    was?.box !== undefined &&
+    node.tag === was.tag &&
+    node.classes?.[0] === was.classes?.[0] &&
+    node.box !== undefined &&
+    Math.abs(node.box.x - was.box.x) <= NEAR &&
+    Math.abs(node.box.y - was.box.y) <= NEAR
+  );
+}
+
 function linesCalled(title: string, { node }: Entry, { entries }: PageIndex): readonly Entry[] {
   return entries.filter(
     (entry) => entry.node.role === node.role && recordOf(entry) === entry && titleOf(entry) === title,

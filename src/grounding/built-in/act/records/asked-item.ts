@@ -44,7 +44,12 @@ export function isAskedFor(
     ) &&
     shown.every(
       (word) =>
-        isAlike(word, wanted) || isOpened(word) || isMark(word) || isGiven(word) || isTitled(word, index),
+        isAlike(word, wanted) ||
+        aside.has(word.text) ||
+        isOpened(word) ||
+        isMark(word) ||
+        isGiven(word) ||
+        isTitled(word, index),
     )
   );
 }

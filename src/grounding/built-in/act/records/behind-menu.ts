@@ -10,6 +10,7 @@ import { spell, type Clause } from '../../language/clause.js';
 import { isHeaderRow } from '../../matching/containers.js';
 import { accountSign, classWords } from './account-sign.js';
 import { plain } from '../../matching/describe.js';
+import { isDrawnOver } from '../../matching/drawn-anew.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { closedByOpener } from '../controls/put-away.js';
@@ -74,7 +75,14 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
     return undefined;
   // "The task about the books": no item says "about".
   const isJoint = ({ text }: Word): boolean => clause.verb === 'goal' && joints.test(text);
-  const wanted = words.filter((word) => !row.said.includes(word) && !isJoint(word));
+  // "Click Mute for the user @ada": she is one.
+  const nouns = target.filter(({ kind }, at) => {
+    const next = target[at + 1];
+    return kind === 'word' && next && row.said.some((each) => wordsOf(next.text)[0]?.text === each.text);
+  });
+  const isNoun = ({ stem, text }: Word): boolean =>
+    clause.verb !== 'goal' && recordNouns.has(stem) && nouns.some(({ lower }) => lower === text);
+  const wanted = words.filter((word) => !row.said.includes(word) && !isJoint(word) && !isNoun(word));
   if (isSetBeside(clause, row.record, scene.index)) return undefined;
   if (
     !isAskedOfMenu({
@@ -93,7 +101,11 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
       : undefined;
   const isAsked = clause.verb === 'goal' || isOfVerb ? wanted.includes(first) : wanted.length > 0;
   const aside = saidAside(spell(target), wanted.slice(clause.verb === 'goal' ? 1 : 0), row);
-  return isAsked ? opening(row.opener, { wanted, aside }, scene) : undefined;
+  // "Mute @ada" in the menu of what she has posted.
+  const opened = isAsked ? opening(row.opener, { wanted, aside: [...aside, ...row.said] }, scene) : undefined;
+  // What is quoted, the item has to say.
+  const quoted = target.filter(({ kind }) => kind === 'quoted');
+  return opened?.kind === 'steps' && quoted.length > 0 ? { ...opened, explained: spell(quoted) } : opened;
 }
 
 /** "Mark the report as done" is read as a box to tick; the item of a menu says the state. */
@@ -132,7 +144,8 @@ export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outco
       itemRoles.test(entry.node.role) &&
       entry.node.ref !== undefined &&
       !isAway(entry) &&
-      !isOpener(entry),
+      !isOpener(entry) &&
+      !isDrawnOver(entry, scene),
   );
   const items = marked.length > 0 ? marked : plainItems(fresh, scene.index);
   // A menu may take its time.
@@ -161,6 +174,13 @@ export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outco
 /** What has opened the menu may have a new name since: it is no item of it. */
 function isOpener({ node }: Entry): boolean {
   return node.role === 'button' && node.expanded === true && node.hasPopup !== undefined;
+}
+
+/** Three dots that are a picture alone. */
+function isPicture({ node, evidence }: Entry): boolean {
+  return (
+    node.role === 'generic' && node.text === undefined && node.name === '' && evidence[0]?.kind === 'icon'
+  );
 }
 
 /** What came up is one box with short texts one under the other, none of which is marked as something to click. */
@@ -225,7 +245,7 @@ export function opensMenu(entry: Entry): boolean {
   if (!/^(?:button|link|generic)$/.test(node.role)) return false;
   if (node.hasPopup === 'menu' || node.hasPopup === 'true') return true;
   const isSign = node.role === 'link' && /^[⋮⋯…☰]$/u.test(node.name.trim()) && leadsNowhere(node.url ?? '');
-  return (node.role === 'button' || isSign) && evidence[0] !== undefined && isMenuName(evidence[0].words, []);
+  return (node.role === 'button' || isSign || isPicture(entry)) && evidence[0] !== undefined && isMenuName(evidence[0].words, []);
 }
 
 /** "More", "More options", "Open menu", "Actions for Ada" where the row says Ada. */
