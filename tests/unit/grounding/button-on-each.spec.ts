@@ -66,7 +66,12 @@ const items = (whose: string): SnapshotNode =>
     ref: 'menu',
     box: { x: 10, y: 10, width: 90, height: 60 },
     children: ['Copy link', `Mute ${whose}`, 'Report'].map((text, line) =>
-      node('listitem', '', { tag: 'li', ref: text, text, box: { x: 10, y: 10 + line * 20, width: 90, height: 20 } }),
+      node('listitem', '', {
+        tag: 'li',
+        ref: text,
+        text,
+        box: { x: 10, y: 10 + line * 20, width: 90, height: 20 },
+      }),
     ),
   });
 at = 0;

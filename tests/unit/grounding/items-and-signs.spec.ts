@@ -22,15 +22,15 @@ const open = (...inner: SnapshotNode[]): Snapshot =>
 const pages = [closed, open(), open(menu(item('As text'), item('As table')))];
 
 it('an item of a submenu is found under the item that leads on', () => {
-  expect(onPages('Click the "Tools" button, and then find and click the item labeled "As table"', pages)).toEqual([
-    'click button "Tools"',
-    'hover menuitem "Export"',
-    'click menuitem "As table"',
-  ]);
+  expect(
+    onPages('Click the "Tools" button, and then find and click the item labeled "As table"', pages),
+  ).toEqual(['click button "Tools"', 'hover menuitem "Export"', 'click menuitem "As table"']);
 });
 
 it('an item of no submenu is none', () => {
-  expect(onPages('Click the "Tools" button, and then click the item labeled "As film"', pages).at(-1)).toBe('none');
+  expect(onPages('Click the "Tools" button, and then click the item labeled "As film"', pages).at(-1)).toBe(
+    'none',
+  );
 });
 
 for (const sentence of ['Click the item with the icon', 'Click the button with an icon', 'Click the icon'])

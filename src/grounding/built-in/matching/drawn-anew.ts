@@ -30,7 +30,10 @@ export function isAnother(now: Entry, was: Entry): boolean {
 const NEAR = 16;
 
 /** What was clicked, with another picture while the pointer is on it. */
-export function isDrawnOver({ node }: Entry, { last, gone }: { last?: Entry | undefined; gone?: Entry }): boolean {
+export function isDrawnOver(
+  { node }: Entry,
+  { last, gone }: { last?: Entry | undefined; gone?: Entry },
+): boolean {
   const was = (last ?? gone)?.node;
   return (
     was?.box !== undefined &&

@@ -245,7 +245,11 @@ export function opensMenu(entry: Entry): boolean {
   if (!/^(?:button|link|generic)$/.test(node.role)) return false;
   if (node.hasPopup === 'menu' || node.hasPopup === 'true') return true;
   const isSign = node.role === 'link' && /^[⋮⋯…☰]$/u.test(node.name.trim()) && leadsNowhere(node.url ?? '');
-  return (node.role === 'button' || isSign || isPicture(entry)) && evidence[0] !== undefined && isMenuName(evidence[0].words, []);
+  return (
+    (node.role === 'button' || isSign || isPicture(entry)) &&
+    evidence[0] !== undefined &&
+    isMenuName(evidence[0].words, [])
+  );
 }
 
 /** "More", "More options", "Open menu", "Actions for Ada" where the row says Ada. */

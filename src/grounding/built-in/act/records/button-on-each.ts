@@ -73,7 +73,12 @@ function saidIn({ verb, said, readings: [reading, ...others] }: Clause): Said | 
   const isSaid = joint === undefined || /^(?:by|from|of|about|with|written|posted|sent)$/.test(joint.lower);
   const name = nameOf(target.slice(0, at));
   const [plain] = noun?.kind === 'word' ? wordsOf(noun.text) : [];
-  if (!plain || !isSaid || name.length === 0 || telling.some(({ lower }) => /^(?:and|or|but|except|not)$/.test(lower)))
+  if (
+    !plain ||
+    !isSaid ||
+    name.length === 0 ||
+    telling.some(({ lower }) => /^(?:and|or|but|except|not)$/.test(lower))
+  )
     return undefined;
   return {
     name,
@@ -101,7 +106,8 @@ function nameOf(tokens: readonly Token[]): readonly Word[] {
     quoted.length === 1
       ? quoted
       : tokens.filter(
-          ({ kind, lower }, at) => kind === 'word' && !/^(?:the|a)$/.test(lower) && kindAt(words, at) === undefined,
+          ({ kind, lower }, at) =>
+            kind === 'word' && !/^(?:the|a)$/.test(lower) && kindAt(words, at) === undefined,
         );
   return named.flatMap(({ text }) => [...wordsOf(text)]);
 }
