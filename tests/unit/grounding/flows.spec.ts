@@ -102,6 +102,24 @@ const contacts = pageOf(
   }),
 );
 
+const drawnOrders = pageOf(
+  node('combobox', 'Show', {
+    tag: 'select',
+    options: ['Default', 'Name (A - Z)', 'Price (Low > High)', 'Price (High > Low)'],
+    value: 'Default',
+  }),
+);
+
+for (const [sentence, expected] of [
+  ['sort by price from high to low', 'select combobox "Show" with "Price (High > Low)"'],
+  ['sort by price, low to high', 'select combobox "Show" with "Price (Low > High)"'],
+  ['sort by rating from high to low', 'none'],
+] as const) {
+  it(`${sentence}, where the way is drawn → ${expected}`, () => {
+    expect(did(planned(sentence, drawnOrders))).toBe(expected);
+  });
+}
+
 for (const [sentence, expected] of [
   ['filter the contacts by status "Lead"', 'select combobox "Status filter" with "Lead"'],
   ['filter the contacts by status Lead', 'select combobox "Status filter" with "Lead"'],

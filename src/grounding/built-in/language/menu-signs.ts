@@ -1,7 +1,7 @@
 /** "Select Playback>Prev", "File > Open > From disk": the signs of a path stand for themselves, and an item that begins with a preposition is one item. */
 
 const path =
-  /^((?:please )?(?:select|choose|click|pick|open|go to|use)(?: on)? (?:the )?)([\p{L}\d][^"“”<>.;,]*(?: ?> ?\p{L}[^"“”<>.;,]*)+?)(?=$|[.;,]| and | then )/iu;
+  /^((?:please )?(?:select|choose|click|pick|open|go to|use)(?: on)? (?:the )?)([\p{L}\d][^"“”<>.;,(]*(?: ?> ?\p{L}[^"“”<>.;,(]*)+?)(?=$|[.;,]| and | then )/iu;
 
 /** The sentence with a space around each sign. */
 export function withMenuSigns(instruction: string): string {

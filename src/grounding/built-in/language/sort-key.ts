@@ -35,6 +35,7 @@ export function sortSaid(
 export function sortKeyOf(text: string): SortKey {
   const plain = fold(text)
     .replace(/^[\s:,]*(?:(?:sort|order)(?:ed)?)?\s*(?:by|with)?[\s:]*(?:the )?/, '')
+    .replace(upAndDown, '$1 to $2')
     .replace(/[\s:▾▼⌄˅]*$/u, (end) => (end.includes('▼') && !/[▾⌄˅]/u.test(end) ? end : ''));
   const known = whole.find(({ said }) => said.test(plain));
   if (known) return { way: known.way, kind: known.kind, words: [] };
@@ -118,6 +119,10 @@ function thingIn(text: string): Word[] {
     ({ text: word }) => !/^(?:sort|sorted|order|ordered|first|by|the|column)$/.test(word),
   );
 }
+
+/** "Price (High > Low)": the way is drawn. */
+const upAndDown =
+  /\b(high(?:est)?|low(?:est)?|new(?:est)?|old(?:est)?|[az]|\d+) ?(?:-?>|→|➔|») ?(high(?:est)?|low(?:est)?|new(?:est)?|old(?:est)?|[az]|\d+)\b/u;
 
 /** Orders that say themselves what they are by. */
 const whole: readonly { said: RegExp; way: 'up' | 'down'; kind: Kind }[] = [
