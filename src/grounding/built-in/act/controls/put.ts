@@ -70,7 +70,10 @@ export function putInto(
       looked: clause.text,
       reason: `the value stands in quotes, and what "${beside}" beside them is for is not clear: put all that is typed in one pair`,
     };
-  const currency = value.find((token) => token.kind === 'word' && currencyOf(token) !== undefined);
+  // Without an amount it is the currency itself that is chosen.
+  const currency = value.some((token) => /\d/.test(token.text))
+    ? value.find((token) => token.kind === 'word' && currencyOf(token) !== undefined)
+    : undefined;
   if (currency && isOfOtherCurrency(`${node.name} ${node.description ?? ''}`, currencyOf(currency) ?? ''))
     return {
       kind: 'cannot-tell',
