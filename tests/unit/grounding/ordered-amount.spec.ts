@@ -30,3 +30,27 @@ for (const [sentence, page, steps] of [
   ['Order 25 kg of Mocha', stock(), 'none'],
 ] as const)
   it(`${sentence}: ${steps}`, () => expect(stepsInAll(sentence, page).join(', ')).toBe(steps));
+
+/** The page of one thing, with a field or a list for how many. */
+const product = (field: SnapshotNode, ...more: SnapshotNode[]): Snapshot =>
+  pageOf(
+    node('heading', 'Lumen Desk Lamp', { tag: 'h1' }),
+    node('generic', '', { children: [node('text', '$45.00')] }),
+    node('generic', '', { children: [field, node('button', 'Add to Cart'), ...more] }),
+  );
+const counted = node('textbox', 'Qty', { tag: 'input', value: '1' });
+const listed = node('combobox', 'Quantity', { tag: 'select', options: ['1', '2', '3'], value: '1' });
+
+for (const [sentence, page, steps] of [
+  ['add 3 of them to the cart', product(counted), 'fill textbox "Qty" with "3", click button "Add to Cart"'],
+  [
+    'Add two desk lamps to the cart',
+    product(listed),
+    'select combobox "Quantity" with "2", click button "Add to Cart"',
+  ],
+  ['Add 7 desk lamps to the cart', product(listed), 'cannot-tell'],
+  ['Add 3 optical mice to the cart', product(counted), 'none'],
+  ['add 3 of them to the cart', product(node('textbox', 'Postcode', { tag: 'input', value: '1' })), 'none'],
+] as const)
+  it(`on the page of a lamp, ${sentence}: ${steps}`, () =>
+    expect(stepsInAll(sentence, page).join(', ')).toBe(steps));

@@ -1,13 +1,21 @@
-/** "Order 25 kg of Huila", "add 3 bags of rice", where the line has a field for how many: that is filled in before its button is clicked. */
+/**
+ * "Order 25 kg of Huila", "add 3 bags of rice", where the line has a field for how many, and "add 3 of them to the cart" on the page of one thing:
+ * the field beside the button is filled in before that is clicked.
+ */
 import { type Clause, spell } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { wordToken } from '../../language/token-runs.js';
 import { toWord } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { entryOf } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, entryOf, type PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { numbersIn } from '../controls/do-quantity.js';
 
 const CONFIDENCE = 0.82;
+
+/** How far around a button the field for its number is looked for. */
+const MOST_AROUND = 3;
 
 /** What is measured out, which the field need not say. */
 const unit =
@@ -23,23 +31,72 @@ export function orderedAmount(
   if (clause.verb !== 'goal' || !/^(?:order|buy|add|reserve|book|request)$/.test(clause.said) || !verb)
     return undefined;
   const amount = number?.kind === 'word' ? toWord(number.lower).meaning : '';
-  const [measure, of] = behind;
-  const isMeasured = measure?.kind === 'word' && unit.test(measure.lower);
-  const rest = behind.slice(isMeasured ? (of?.lower === 'of' ? 2 : 1) : 0);
+  const rest = thingOf(behind);
   if (!/^\d{1,4}$/.test(amount) || rest.length === 0) return undefined;
   const target = [verb, ...rest];
   const outcome = ground({ ...clause, readings: [{ target }], text: spell(target) }, scene);
   const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
   const button = step?.method === 'click' ? entryOf(step.ref ?? '', scene.index) : undefined;
-  const record = button && recordOf(button);
-  if (outcome.kind !== 'steps' || !record || others.length > 0 || !step) return undefined;
-  const [field, ...more] = numbersIn(record, scene.index);
-  if (!field || more.length > 0) return undefined;
+  if (outcome.kind !== 'steps' || !button || others.length > 0 || !step) return undefined;
+  const fields = amountFields(button, scene.index);
+  const [field] = fields;
+  if (!field || fields.length > 1) return undefined;
+  const { options } = field.node;
+  if (options && !options.includes(amount))
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `"${field.node.name}" offers ${options.slice(0, 8).join(', ')}, and no ${amount}`,
+    };
   const isSo = field.node.value === amount;
-  const fill = stepOn(field, 'fill', { args: [amount], confidence: CONFIDENCE });
+  const fill = stepOn(field, options ? 'selectOption' : 'fill', { args: [amount], confidence: CONFIDENCE });
   return {
     ...outcome,
     steps: isSo ? [step] : [fill, step],
     explained: spell(clause.readings[0]?.target ?? []),
   };
+}
+
+/** What is ordered, behind its measure; "of them" is what the page is about. */
+function thingOf(behind: readonly Token[]): readonly Token[] {
+  const [measure, of] = behind;
+  const isMeasured = measure?.kind === 'word' && unit.test(measure.lower);
+  const rest = behind.slice(isMeasured ? (of?.lower === 'of' ? 2 : 1) : 0);
+  return rest[0]?.lower === 'of' && /^(?:them|these|those|it|this)$/.test(rest[1]?.lower ?? '')
+    ? [wordToken('it'), ...rest.slice(2)]
+    : rest;
+}
+
+/** The fields for a number in the line of a button; on the page of one thing those right beside it. */
+function amountFields(button: Entry, index: PageIndex): readonly Entry[] {
+  const record = recordOf(button);
+  if (record) return amountsIn(record, index);
+  for (const place of [...ancestorsOf(button)].slice(0, MOST_AROUND)) {
+    const fields = amountsIn(place, index);
+    if (fields.length === 0) continue;
+    const isOwn = !below(index, place).some(
+      ({ node }) => node.role === 'button' && node.name === button.node.name && node.ref !== button.node.ref,
+    );
+    return isOwn ? fields.filter((field) => saysAmount(field)) : [];
+  }
+  return [];
+}
+
+function amountsIn(place: Entry, index: PageIndex): readonly Entry[] {
+  const lists = below(index, place).filter(
+    ({ node }) =>
+      node.role === 'combobox' &&
+      node.hidden === undefined &&
+      node.options !== undefined &&
+      node.options.length > 1 &&
+      node.options.every((option) => /^\d{1,4}$/.test(option)),
+  );
+  return [...numbersIn(place, index), ...lists];
+}
+
+/** It is called so, or not called at all. */
+function saysAmount({ node }: Entry): boolean {
+  return (
+    node.name === '' || /\b(?:quantity|qty|amount|how many|number of|count|pieces|units)\b/i.test(node.name)
+  );
 }
