@@ -33,6 +33,7 @@ import { countedOverPages } from './act/lists/counted-over-pages.js';
 import { ofCountedKind } from './act/records/counted-kind.js';
 import { countsOnly } from './act/controls/counts-only.js';
 import { commentTyped } from './act/forms/comment-typed.js';
+import { messageSent } from './act/forms/message-sent.js';
 import { confirmsNothing } from './act/controls/confirmed-after.js';
 import { confirmedWith } from './act/forms/confirmed-with.js';
 import { leaveRequested } from './act/forms/leave-request.js';
@@ -198,6 +199,7 @@ const ahead: readonly Rule[] = [
   choiceSent,
   answerTyped,
   commentTyped,
+  messageSent,
   countedField,
   tableAnswer,
   titledDate,
