@@ -124,7 +124,11 @@ function placed(part: FormPart, form: Form): Placement[] | undefined {
     case 'saying':
       return one(bodies(form));
     case 'about':
-      return one(pick(form, /^(?:subject|title|topic|about|regard)$/));
+      return (
+        one(pick(form, /^about$/, 6)) ??
+        one(pick(form, /^(?:subject|topic|regard)$/)) ??
+        one(pick(form, /^title$/))
+      );
     case 'in':
       return (
         optionOf(withoutDeterminer(tokens), form) ??

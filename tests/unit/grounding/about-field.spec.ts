@@ -1,0 +1,29 @@
+/** What something is about goes into the field that asks that, and into the title only where none does. */
+import { expect } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { node, pageOf, stepsInAll } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+
+const field = (name: string): SnapshotNode => node('textbox', name, { tag: 'input', value: '' });
+
+const editor = (...names: readonly string[]): Snapshot =>
+  pageOf(
+    node('form', '', { tag: 'form', children: [...names.map(field), node('button', 'Publish Article')] }),
+  );
+
+for (const [sentence, page, steps] of [
+  [
+    'Publish an article titled "Flaky Friday", about "Weekend reruns"',
+    editor('Article Title', "What's this article about?"),
+    'fill textbox "Article Title" with "Flaky Friday", fill textbox "What\'s this article about?" with "Weekend reruns", click button "Publish Article"',
+  ],
+  [
+    'Publish an article about "Weekend reruns"',
+    editor('Title', 'Tags'),
+    'fill textbox "Title" with "Weekend reruns", click button "Publish Article"',
+  ],
+  ['Publish an article titled "Flaky Friday", about "Weekend reruns"', editor('Title', 'Tags'), 'none'],
+] as const)
+  it(`${sentence}: ${steps}`, () => expect(stepsInAll(sentence, page).join(', ')).toBe(steps));
