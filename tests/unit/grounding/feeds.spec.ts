@@ -255,3 +255,41 @@ test('pages are of the feed that is drawn as the current one', () => {
   expect(did(planned('Go to page 3 of the global feed', page))).toBe('click link "3"');
   expect(did(planned('Go to page 3 of the own feed', page))).toBe('none');
 });
+
+const submission = (title: string, board: string): SnapshotNode =>
+  node('article', '', {
+    tag: 'article',
+    children: [
+      node('generic', '', {
+        tag: 'div',
+        children: [
+          node('button', '▲', { tag: 'button', hints: [{ from: 'title', text: 'Upvote' }] }),
+          node('generic', '', { tag: 'div', text: '12' }),
+          node('button', '▼', { tag: 'button', hints: [{ from: 'title', text: 'Downvote' }] }),
+        ],
+      }),
+      node('heading', title, { level: 3, children: [node('link', title, { tag: 'a' })] }),
+      node('text', 'Submitted an hour ago in'),
+      node('link', board, { tag: 'a' }),
+    ],
+  });
+
+const board = pageOf(
+  node('navigation', '', { children: [node('link', 'Submit', { tag: 'a' })] }),
+  submission('Why do my bees swarm in May?', 'garden'),
+  submission('Ferry timetable for the summer', 'harbour'),
+  submission('Has anyone tried oat bread?', 'kitchen'),
+);
+
+test('what a post is about is said somewhere in its title, whatever a post is called there', () => {
+  expect(did(planned('Open the post about the bees', board))).toBe(
+    'click link "Why do my bees swarm in May?"',
+  );
+  expect(did(planned('Open the submission about oat bread', board))).toBe(
+    'click link "Has anyone tried oat bread?"',
+  );
+  expect(did(planned('Please downvote the submission about the ferry', board))).toBe('click button "▼"');
+  expect(did(planned('Open the post about the wasps', board))).toBe('none');
+  expect(did(planned('Downvote the submission about the tram', board))).toBe('none');
+  expect(did(planned('Open the report about the board', board))).toBe('none');
+});

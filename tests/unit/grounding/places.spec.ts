@@ -217,3 +217,14 @@ test('what is under the title of another part is not done here', () => {
   for (const sentence of ['Save the details', 'Under Details, press Save'])
     expect(did(planned(sentence, profile))).toBe('click button "Save"');
 });
+
+test('a noun behind the verb is no second verb, though it could be one', () => {
+  const orders = pageOf(
+    box(clickable('Bills'), clickable('Orders')),
+    table(['No.', 'Name'], row('17', 'Ines'), row('18', 'Ole')),
+  );
+  for (const said of ['In Orders, open order 17', 'In Bills, open report 17'])
+    expect(did(planned(said, orders)), said).not.toBe('cannot-tell');
+  expect(did(planned('In Orders, open order 17', orders))).toBe('click element "Orders"');
+  expect(did(planned('Go ahead and add a deal', nav))).toBe('click button "Add deal"');
+});

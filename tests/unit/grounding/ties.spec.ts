@@ -43,3 +43,11 @@ test('two people of one name are not told apart by the list, and are by what one
     'click button "Remove"',
   );
 });
+
+test('of names that are the same but for their number the one is clicked that is said letter for letter', () => {
+  const parts = (...names: string[]): SnapshotNode =>
+    node('navigation', '', { children: names.map((text) => node('generic', '', { text, clickable: true })) });
+  const table = node('row', '', { children: ['Part', 'Price'].map((name) => node('columnheader', name)) });
+  expect(did(planned('Go to Parts', pageOf(parts('Bills', 'Parts'), table)))).toBe('click element "Parts"');
+  expect(did(planned('Go to Parts', pageOf(parts('Parts', 'Parts'), table)))).toBe('ambiguous');
+});

@@ -75,7 +75,7 @@ const persons = phrases(
 
 /** What asks somebody to do it. */
 const requests = phrases(
-  'can you|could you|would you|will you|make sure to|make sure you|make sure that you|be sure to|remember to|do not forget to|' +
+  'can you|could you|would you|will you|go ahead and|make sure to|make sure you|make sure that you|be sure to|remember to|do not forget to|' +
     "don't forget to|you have to|your task is to|the task is to|the goal is to",
 );
 

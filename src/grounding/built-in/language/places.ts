@@ -57,9 +57,19 @@ export function cutPlace(tokens: readonly Token[]): readonly Token[] {
     );
   });
   const before = tokens[at - 1];
-  if (!before || at > MAX_WORDS) return tokens;
+  if (!before || at > MAX_WORDS || isBegun(tokens.slice(0, at))) return tokens;
   const comma: Token = { kind: 'punctuation', text: ',', lower: ',', start: before.end, end: before.end };
   return [...tokens.slice(0, at), comma, ...tokens.slice(at)];
+}
+
+/** "In Orders, open order 12": behind the comma that is there the verb stands already, and a later one is a noun. */
+function isBegun(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (_token, at) =>
+      tokens[at - 1]?.kind === 'punctuation' &&
+      tokens[at - 1]?.text === ',' &&
+      verbAt(tokens, at) !== undefined,
+  );
 }
 
 /** A menu or tab, and the segment that names it. */

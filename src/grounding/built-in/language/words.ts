@@ -323,7 +323,7 @@ export const vagueNouns: ReadonlySet<string> = new Set(
 export const recordNouns: ReadonlySet<string> = new Set(
   (
     'item entry record row card product task todo result user people person member customer client contact employee student email mail message ' +
-    'post comment order file document folder project ticket issue event note article book movie song track video photo list line invoice job ' +
+    'post submission comment order file document folder project ticket issue event note article book movie song track video photo list line invoice job ' +
     'question answer company team group account device room tweet article tile option one role status name profile plan flight deal offer hotel idea proposal ' +
     'trip listing restaurant course lesson session transaction payment booking reservation appointment meeting recipe review thread topic ' +
     'channel conversation chat contact lead member repository branch job vacancy vehicle car house property apartment city page link result ' +

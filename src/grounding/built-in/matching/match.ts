@@ -113,7 +113,7 @@ function matchOne(phrase: Phrase, index: PageIndex, want: Want): Match {
   const rivals = ranked.filter((each) => each !== first && rivals2(first, each));
   if (rivals.length === 0)
     return { kind: 'found', entries: [first.entry], score: first.score, exact: first.exact, ranked };
-  const decided = decide([first, ...rivals], want);
+  const decided = decide([first, ...rivals], want, phrase);
   if (decided)
     return {
       kind: 'found',

@@ -9,7 +9,7 @@ import { isSameTarget, sameName } from './same-target.js';
 import { contentOf, fold, isStopWord, type Word, wordLikeness } from '../language/words.js';
 
 /** Breaks a tie; undefined when there is no reason to. */
-export function decide(tied: readonly Scored[], want: Want): Scored | undefined {
+export function decide(tied: readonly Scored[], want: Want, phrase: Phrase): Scored | undefined {
   const only = (test: (each: Scored) => boolean): Scored | undefined => {
     const passing = tied.filter(test);
     const [first] = passing;
@@ -25,6 +25,7 @@ export function decide(tied: readonly Scored[], want: Want): Scored | undefined 
     (form && only((each) => isInside(each.entry, form))) ??
     only((each) => dialogOf(each.entry) !== undefined) ??
     titled(tied) ??
+    spelledSo(tied, phrase) ??
     (areOfOneRecord(tied) ? only((each) => each.entry.node.disabled !== true) : undefined)
   );
 }
@@ -105,6 +106,21 @@ function isJustSo({ own }: Scored, { node }: Entry): boolean {
       );
     })
   );
+}
+
+/** "Click Parts", beside the column "Part": of names that are the same but for their number, the one that is said letter for letter. */
+function spelledSo(tied: readonly Scored[], { words, literals }: Phrase): Scored | undefined {
+  const said = words.map(({ word }) => word);
+  const isSame = ({ entry: { evidence }, exact }: Scored, part: 'stem' | 'text'): boolean => {
+    const shown = evidence[0]?.words ?? [];
+    return (
+      exact && shown.length === said.length && shown.every((word, at) => word[part] === said[at]?.[part])
+    );
+  };
+  if (said.length === 0 || literals.length > 0 || !tied.every((each) => isSame(each, 'stem')))
+    return undefined;
+  const [only, ...others] = tied.filter((each) => isSame(each, 'text'));
+  return others.length === 0 ? only : undefined;
 }
 
 /** How far the score of a namesake may lie behind that of the best: another kind of label, but nothing that is hidden. */

@@ -2,8 +2,16 @@
 import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { prepositionAt } from '../../language/prepositions.js';
-import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
-import { below } from '../../matching/page-index.js';
+import {
+  isOrnament,
+  isStopWord,
+  recordNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../../language/words.js';
+import { below, type Entry } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** "Enable the invoice work" is not the switch "Remote work", which says another word in its place: a name that is said in part is no kind of thing. */
@@ -34,6 +42,8 @@ export function isOtherHead(
   const end = tokens.findIndex((_, at) => at > 0 && prepositionAt(tokens, at) !== undefined);
   const head = wordsOf((end > 0 ? tokens.slice(0, end) : tokens).at(-1)?.text ?? '').at(-1);
   if (head?.text !== word.text || explained.length === 0) return false;
+  const isAbout = /^(?:about|on|regarding)$/.test(tokens[end]?.lower ?? '');
+  if (isAbout && recordNouns.has(word.stem) && targets.every((target) => isTitleOfItem(target))) return false;
   return targets.every((target) => {
     const { evidence, node } = target;
     const [name] = evidence;
@@ -49,4 +59,11 @@ export function isOtherHead(
       shown.filter((each) => !isStopWord(each)).some((each) => !isSaid(each))
     );
   });
+}
+
+/** "The post about bees" need not begin with them: the link in the heading of one item among others. */
+function isTitleOfItem({ parent, node }: Entry): boolean {
+  const heading = parent?.node.role === 'heading' ? parent : undefined;
+  const item = heading && recordOf(heading);
+  return node.role === 'link' && item !== undefined && item !== heading;
 }
