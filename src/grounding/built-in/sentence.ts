@@ -33,6 +33,7 @@ import { withFieldsBehind } from './language/go-on-with.js';
 import { inPlainWords } from './language/idioms.js';
 import { withCapitals } from './language/in-capitals.js';
 import { withValuePairs } from './language/value-pairs.js';
+import { withoutLoosePlace } from './language/loose-place.js';
 import { withMoreOrLess } from './language/more-or-less.js';
 import { withChannelFirst } from './language/into-channel.js';
 import { withDaysOfJourney } from './language/journey.js';
@@ -69,6 +70,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
   withoutToBe,
   (sentence, { snapshot }) => withNumberOf(sentence, () => indexOf(snapshot)),
+  withoutLoosePlace,
   withMoreOrLess,
   (sentence, { snapshot }) => withOrdered(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withBooked(sentence, () => indexOf(snapshot)),

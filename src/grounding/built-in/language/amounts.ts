@@ -52,6 +52,9 @@ const resizes: readonly RegExp[] = [
     'i',
   ),
 ];
+/** What it was at first, which is what it is compared with anyway. */
+const thanNow =
+  / than (?:before|(?:it|they) (?:is|was|were|are)(?: now| before| at first)?|(?:its|the) (?:initial|original|current|present|former|starting) (?:size|width|height|one|value))$/i;
 const dimension = `(?:its |the )?(width|height) (?:is |becomes |gets )?${more}`;
 const byDimension = new RegExp(`^resize (.+?) ${purpose} ${dimension}(?:,? and ${dimension})?$`, 'i');
 const grown = new RegExp(
@@ -61,7 +64,7 @@ const grown = new RegExp(
 
 /** The reading of such a clause; undefined for any other. */
 export function pullOf(text: string): Pull | undefined {
-  const said = text.trim().replace(/[\s.,;!]+$/, '');
+  const said = text.trim().replace(/[\s.,;!]+$/, '').replace(thanNow, '');
   if (!/^(?:drag|move|slide|shift|push|pull|make|resize|increase|decrease|reduce|enlarge)\b/i.test(said))
     return undefined;
   for (const [at, pattern] of drags.entries()) {

@@ -15,6 +15,9 @@ const sameName = new RegExp(
 const intoForm =
   /(?<=^|[.;,] |\b(?:and|then) )(?:copy|transfer|enter|take over) (?<list>(?:the )?[\p{L} -]+(?:, (?:the )?[\p{L} -]+)*?(?:,? and (?:the )?[\p{L} -]+?)?) (?:from|of|on|in|shown in|given in) the (?:card|table|list|text|profile|page|box|box above|card above|record) (?:in|into|to) the (?:form|fields|matching fields|corresponding fields|form below|fields below)(?: below)?/iu;
 
+const byLabels =
+  /(?<=^|[.;,] |\b(?:and|then) )(?:enter|type|write|put|fill in|copy) (?:the |each )?(?:values?|texts?|data|entry|entries) (?:(?:that|which) )?(?:corresponds?|corresponding|belongs?|belonging|matches|matching|goes|going|given|shown)(?: (?:with|to|for))? (?:each|every|the)(?: of the)? (?:labels?|fields?)(?: (?:in|into) (?:the )?(?:form|fields?|matching fields?|boxes))?/iu;
+
 /** The sentence with each value and its field in one clause. */
 export function withCopiedValues(sentence: string): string {
   return sentence
@@ -22,6 +25,7 @@ export function withCopiedValues(sentence: string): string {
       const { what = '', into = '' } = all.at(-1) as Partial<Record<string, string>>;
       return `Enter ${what} ${into}`;
     })
+    .replace(byLabels, 'fill the form with the data from the table')
     .replace(sameName, (...all: unknown[]) => {
       const { name = '' } = all.at(-1) as Partial<Record<string, string>>;
       return `enter the value of ${name} into the "${name}" field`;

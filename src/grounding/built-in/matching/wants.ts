@@ -216,6 +216,12 @@ function chooserFit(node: SnapshotNode, entry: Entry): number {
 export const wantExpandable: Want = {
   fit: (node, entry) =>
     entry.actionable &&
+    // What only wraps a button is no section, whatever a script calls it.
+    !(
+      node.role === 'tab' &&
+      node.tag !== 'button' &&
+      node.children.some(({ tag, name }) => tag === 'button' && name === node.name)
+    ) &&
     (node.expanded !== undefined || node.tag === 'summary' || entry.parent?.node.tag === 'details')
       ? 1
       : 0,

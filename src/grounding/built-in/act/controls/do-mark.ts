@@ -78,6 +78,8 @@ function holderOf({ part, place, isText, style }: Marking, scene: Scene): Entry 
   if (place) {
     const found = lookUp(place, { ...wantAnything, fit: ({ role }) => (role === 'document' ? 0 : 1) }, scene);
     const [only, ...others] = found.kind === 'found' ? found.entries : [];
+    const isAny = place.every(({ lower }) => /^(?:the|this|paragraph|passage|text)$/.test(lower));
+    if (found.kind === 'none' && isAny && part === undefined) return onlyText(scene, holds);
     return only && others.length === 0 && only.node.ref !== undefined && holds(only) ? only : undefined;
   }
   // A field of one line has no text to be formatted.
@@ -98,6 +100,23 @@ function holderOf({ part, place, isText, style }: Marking, scene: Scene): Entry 
   );
   const inner = blocks.filter((entry) => !blocks.some((other) => other !== entry && isInside(other, entry)));
   return inner.length === 1 ? inner[0] : undefined;
+}
+
+/** Fewer words are a label or a title. */
+const LEAST_WORDS = 3;
+
+/** The one running text of a page that calls none of its texts a paragraph. */
+function onlyText({ index }: Scene, holds: (entry: Entry) => boolean): Entry | undefined {
+  const [only, ...others] = index.entries.filter(
+    (entry) =>
+      !entry.actionable &&
+      entry.node.role === 'generic' &&
+      entry.node.ref !== undefined &&
+      entry.node.hidden === undefined &&
+      wordsOf(entry.node.text ?? '').length >= LEAST_WORDS &&
+      holds(entry),
+  );
+  return others.length === 0 ? only : undefined;
 }
 
 function isNameOfOther(part: string, holder: Entry, { index }: Scene): boolean {

@@ -77,10 +77,18 @@ function isFree({ node, parent }: Entry): boolean {
 
 /** "The box", "the area": of no name and no kind that would tell, and so the one that can be resized; inner ones lie in it. */
 function onlyResizable(object: string, { index }: Scene): Match | undefined {
-  if (!/^(?:the|this) (?:box|area|element|rectangle|panel|window|div|block|container)$/i.test(object))
+  const isField = /^(?:the|this) text ?(?:area|box|field)$/i.test(object);
+  if (
+    !isField &&
+    !/^(?:the|this) (?:box|area|element|rectangle|panel|window|div|block|container)$/i.test(object)
+  )
     return undefined;
   const all = index.entries.filter(
-    ({ node }) => node.resizable === true && node.ref !== undefined && node.hidden === undefined,
+    ({ node }) =>
+      node.resizable === true &&
+      (!isField || node.tag === 'textarea') &&
+      node.ref !== undefined &&
+      node.hidden === undefined,
   );
   const outer = all.filter((entry) => !all.some((other) => other !== entry && isInside(entry, other)));
   const [only, ...others] = all.filter(

@@ -1,0 +1,16 @@
+/** "The section below", "submit when done": where something lies that the page has only one of, and that one is done before one goes on. */
+import { isQuotedAt } from './quotes.js';
+
+const loose =
+  /(?<=\b(?:the|this) (?:[\p{L}-]+ ){1,3})(?:below|above|shown (?:below|above|here)|on this page)(?=[.;,!]|$|,? (?:and|then|so that|to|with|into|in) )/giu;
+
+const atLast =
+  /(?<=\b(?:submit|click|press|hit|send|save|finish|confirm|continue)\b[^.;,]*) (?:when|once|after) (?:you(?:'re|’re| are) )?(?:done|finished|ready)(?=[.;,!]|$)/giu;
+
+/** The sentence without such a word, which tells nothing apart: of two that fit, none is chosen with it either. */
+export function withoutLoosePlace(sentence: string): string {
+  return sentence
+    .replace(loose, (word, at: number) => (isQuotedAt(sentence, at) ? word : ''))
+    .replace(atLast, (words, at: number) => (isQuotedAt(sentence, at) ? words : ''))
+    .replace(/ +(?=[.;,!]|$| )/gu, '');
+}
