@@ -64,7 +64,10 @@ const grown = new RegExp(
 
 /** The reading of such a clause; undefined for any other. */
 export function pullOf(text: string): Pull | undefined {
-  const said = text.trim().replace(/[\s.,;!]+$/, '').replace(thanNow, '');
+  const said = text
+    .trim()
+    .replace(/[\s.,;!]+$/, '')
+    .replace(thanNow, '');
   if (!/^(?:drag|move|slide|shift|push|pull|make|resize|increase|decrease|reduce|enlarge)\b/i.test(said))
     return undefined;
   for (const [at, pattern] of drags.entries()) {
