@@ -82,7 +82,7 @@ const idioms: readonly Idiom[] = [
     'delete $<x>',
   ],
   [
-    '(?:take|throw|kick|pull|strike|boot|chuck|toss) (?<x>X) (?:off(?: of)?|out of) (?<y>(?!(?:use|service|order|action|circulation|operation|stock|production|play|office)\\b)X)(?=E)',
+    '(?:take|throw|kick|pull|strike|boot|chuck|toss) (?<x>X)(?: back| right)? (?:off(?: of)?|out of) (?<y>(?!(?:use|service|order|action|circulation|operation|stock|production|play|office)\\b)X)(?=E)',
     'remove $<x> from $<y>',
   ],
   ['(?:drop|strike|pull) (?<x>X) from (?<y>X)(?=E)', 'remove $<x> from $<y>'],

@@ -23,6 +23,15 @@ const offered =
   '(?:(?:\\p{L}+ )?(?:offer|invitation|invite|request|proposal|application|quote|friend|member|page|card|sheet)\\b)';
 
 export const spoken: readonly Idiom[] = [
+  // What was done is not to be done any more.
+  ['(?:un-?complete|un-?finish|un-?tick off|un-?check off) (?<x>X)(?=E)', 'uncheck $<x>'],
+  // What is applied for is requested, but for days off.
+  ['apply for (?=an? (?!(?:[\\p{L}]+ )?(?:day|leave|holiday|vacation|week|break)\\b))', 'request '],
+  // One logs out in no other way, whatever menu that is in.
+  [
+    '(?<x>(?:log|sign) (?:out|off)) (?:via|using|through|with|from|in|by) (?:the|my) (?:user|account|profile|avatar) (?:menu|drop-?down|icon)(?=E)',
+    '$<x>',
+  ],
   // What one is no longer to do with somebody, which a button calls by one word.
   ['stop following (?<x>X)(?=E)', 'unfollow $<x>'],
   // Two that change places are all that there are.

@@ -33,6 +33,7 @@ import {
 import { doneTo } from './form-done.js';
 import { aged, amounts, measured, onlyNumber } from './form-figures.js';
 import { placeNamed, townOf } from './form-values.js';
+import { isOfAnother, isOtherWay, placedAsName, placedByWay } from './form-ways.js';
 import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
 import { isCutLabel, withoutDeterminer } from '../language/token-runs.js';
 
@@ -45,7 +46,9 @@ export interface Placement {
 
 /** Where a part goes; undefined when no field, or more than one, may be meant. */
 export function place(part: FormPart, form: Form): Placement[] | undefined {
-  const found = placed(part, form) ?? listNamed(part, form);
+  if (isOtherWay(part, form)) return undefined;
+  const byWay = placedByWay(part, form, (rest) => place(rest, form));
+  const found = byWay ?? placed(part, form) ?? listNamed(part, form) ?? placedAsName(part, form);
   return found?.some(({ field, value }) => field.kind !== 'box' && isNoValue(value)) ? undefined : found;
 }
 
@@ -57,7 +60,7 @@ function listNamed({ lead, tokens }: FormPart, form: Form): Placement[] | undefi
 /** "Email me the receipt" is an order, and an address ends before "unless": neither is what a field gets. */
 function isNoValue([first, ...rest]: readonly Token[]): boolean {
   if (first?.kind !== 'word' || rest.length === 0) return false;
-  if (/^(?:me|us|him|them)$/.test(first.text)) return true;
+  if (/^(?:me|us|him|them)$/.test(first.text) || isOfAnother(first, rest)) return true;
   return /^\d|@/.test(first.text) && rest.some(beginsCondition);
 }
 

@@ -166,7 +166,7 @@ function toPayments(clause: Clause, { index }: Scene): Outcome | undefined {
 }
 
 const sections =
-  /^\W*(?:payments?|transfers?|pay|send money|move money|make a payment|pay (?:and|&) transfer|payments? (?:and|&) transfers?|transfer money)\W*$/i;
+  /^\W*(?:payments?|transfers?|pay|(?:send|move|transfer) (?:money|funds)|(?:money|funds?) transfers?|make a (?:payment|transfer)|pay (?:and|&) transfer|payments? (?:and|&) transfers?)\W*$/i;
 
 /** What came up to be checked before it is paid: it says the amount, and its one button says yes. Nothing more to do where nothing came up. */
 export function paymentConfirmed(clause: Clause, amount: string, scene: Scene): Outcome {

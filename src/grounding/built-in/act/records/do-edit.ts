@@ -56,7 +56,8 @@ function isShownIn(old: string, node: SnapshotNode): boolean {
 }
 
 /** Brings the edit to an end, then looks whether the page says the text. */
-export function editPhase(phase: Edit, { index }: Scene): Outcome {
+export function editPhase(phase: Edit, scene: Scene): Outcome {
+  const { index } = scene;
   const field = entryOf(phase.ref, index);
   const isOpen = field !== undefined && field.node.hidden === undefined;
   if (!isOpen) {
@@ -67,7 +68,7 @@ export function editPhase(phase: Edit, { index }: Scene): Outcome {
         (each) => text.includes(each) || text.replace(/(?<=\d)[,' ](?=\d{3})/g, '').includes(each),
       );
     });
-    return isSaid
+    return isSaid || isReported(scene)
       ? { kind: 'done', reason: 'the page says so' }
       : { kind: 'none', looked: `"${phase.text}" in place of the text that was edited`, nearest: [] };
   }
@@ -88,6 +89,20 @@ export function editPhase(phase: Edit, { index }: Scene): Outcome {
     phase: { ...phase, way: isEntered ? 'entered' : 'left' },
   };
 }
+
+/** What came up with the end of the edit tells that it was taken: "Profile updated". */
+function isReported(scene: Scene): boolean {
+  return (
+    scene.before !== undefined &&
+    [...freshEntries(scene)].some(({ node }) => {
+      const text = fold(node.text ?? (node.role === 'heading' ? node.name : ''));
+      return taken.test(text) && !failing.test(text);
+    })
+  );
+}
+
+const taken = /\b(?:updated|saved|changed|success\w*)\b/;
+const failing = /\b(?:not|no|never|fail\w*|errors?|unable|cannot|could|last|un\w+|ago|by|on)\b|\d/;
 
 function saveButton(field: Entry, index: Scene['index']): Entry | undefined {
   const record = recordOf(field);

@@ -8,10 +8,14 @@ import { fold, toWord, wordLikeness } from '../../language/words.js';
 const said =
   /\b(?:of|for|on|in|from) (?:the )?(?<title>\p{L}{3,}) (?<value>#?[\p{L}\d./-]*\d[\p{L}\d./-]*)(?=[,;.!]*$|[,;]? (?:and|then|to|as|with)\b)/iu;
 
+/** "A loan of 5000 from account 20336", "funded from account 20336": where money comes from is chosen in a form, and is no row that is meant. */
+const givesFrom =
+  /(?:\b(?:funded|paid|taken|drawn|debited|withdrawn|financed|charged)|\d[\d.,]*(?: [\p{L}]+)?,?) from (?:the )?\p{L}+ #?\d/iu;
+
 /** The sentence with the row called by what only it says, where one table has one row that is meant; as it is where the page says the words itself. */
 export function withRowOfColumn(sentence: string, index: () => PageIndex): string {
   const { title = '', value = '' } = said.exec(sentence)?.groups ?? {};
-
+  if (givesFrom.test(sentence)) return sentence;
   if (title === '' || /^(?:row|line|page|step|level|room|day)$/i.test(title) || /\bto\b/.test(sentence))
     return sentence;
   const page = index();
