@@ -28,7 +28,13 @@ const bill = pageOf(
   ),
 );
 const grant = pageOf(
-  form('Request a grant', 'Request', field('Grant amount'), field('Own share'), selectOf('From account', '51', '62')),
+  form(
+    'Request a grant',
+    'Request',
+    field('Grant amount'),
+    field('Own share'),
+    selectOf('From account', '51', '62'),
+  ),
 );
 const bare = pageOf(form('Request a grant', 'Request', field('Grant amount'), field('Own share')));
 
