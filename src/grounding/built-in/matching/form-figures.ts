@@ -51,3 +51,15 @@ export function isBareAmount(text: string): boolean {
 export function amounts(form: Form): readonly FormField[] {
   return pick(form, /^(?:amount|total|sum|value|price)$/);
 }
+
+/** "300 pounds" is no weight in kg. */
+export function isOtherUnit([number, unit, ...more]: readonly Token[], { names }: FormField): boolean {
+  const said = unit?.lower ?? '';
+  if (!/^\d/.test(number?.text ?? '') || more.length > 0 || !units.test(said)) return false;
+  const shown = names.flat().filter(({ text }) => units.test(text));
+  const [asked] = wordsOf(said);
+  return shown.length > 0 && asked !== undefined && !shown.some((word) => isSame(asked, word));
+}
+
+const units =
+  /^(?:kgs?|kilos?|kilograms?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|mm|cm|m|km|met(?:er|re)s?|inch(?:es)?|feet|ft|miles?|min(?:ute)?s?|h|hours?|hrs?|sec(?:ond)?s?|days?|weeks?|months?|years?|ml|l|lit(?:er|re)s?|gallons?)$/;

@@ -31,7 +31,7 @@ import {
   pick,
 } from './form-fields.js';
 import { doneTo } from './form-done.js';
-import { aged, amounts, measured, onlyNumber } from './form-figures.js';
+import { aged, amounts, isOtherUnit, measured, onlyNumber } from './form-figures.js';
 import { placeNamed, townOf } from './form-values.js';
 import { isOfAnother, isOtherWay, placedAsName, placedByWay } from './form-ways.js';
 import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
@@ -209,18 +209,6 @@ function labelled(given: readonly Token[], form: Form): Placement[] | undefined 
     ? (choiceBehind(tokens, form) ?? byKind(tokens, form))
     : ofKind(tokens, whole, form);
 }
-
-/** "300 pounds" is no weight in kg. */
-function isOtherUnit([number, unit, ...more]: readonly Token[], { names }: FormField): boolean {
-  const said = unit?.lower ?? '';
-  if (!/^\d/.test(number?.text ?? '') || more.length > 0 || !units.test(said)) return false;
-  const shown = names.flat().filter(({ text }) => units.test(text));
-  const [asked] = wordsOf(said);
-  return shown.length > 0 && asked !== undefined && !shown.some((word) => isSame(asked, word));
-}
-
-const units =
-  /^(?:kgs?|kilos?|kilograms?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|mm|cm|m|km|met(?:er|re)s?|inch(?:es)?|feet|ft|miles?|min(?:ute)?s?|h|hours?|hrs?|sec(?:ond)?s?|days?|weeks?|months?|years?|ml|l|lit(?:er|re)s?|gallons?)$/;
 
 /** "Ann as the name": where the label ends that stood behind its value. None of it is a part of the value. */
 function endOfMoved(tokens: readonly Token[]): number | undefined {
