@@ -42,6 +42,7 @@ const reply: Way[1] = (groups) => `reply to the ${groups['noun']} from ${who(gro
 const remove: Way[1] = (groups) => `delete the ${groups['noun']} from ${who(groups)}`;
 const star: Way[1] = (groups) => `mark the ${groups['noun']} from ${who(groups)} as important`;
 
+const starred: Way[1] = (groups) => `star the ${groups['noun']} from ${who(groups)}`;
 const answerTo: Way[1] = ({ p, text: said }) => `reply to ${p} with ${said}`;
 
 const ways: readonly Way[] = [
@@ -60,11 +61,12 @@ const ways: readonly Way[] = [
   [`(?:put|send|move|throw) ${one} (?:in|into|to) ${bin}`, remove],
   [`${find} ${one}${then}${mark}${it}?${important}`, star],
   [`${mark} ${one}${important}`, star],
-  [`star ${plainOne}`, star],
+  [`star ${plainOne}`, starred],
   [`(?:delete|remove) ${plainOne}`, remove],
   [`${answer} to (?<p>${name})${says}${text}`, answerTo],
   [`(?:reply|respond|answer)(?: with)? ${text} to (?<p>${name})`, answerTo],
-  [`${find} ${one}${then}(?:star|flag)${it}`, star],
+  [`${find} ${one}${then}star${it}`, starred],
+  [`${find} ${one}${then}flag${it}`, star],
 ];
 
 /** Who asks, and how. */
@@ -106,9 +108,7 @@ export function withMail(sentence: string, shows: (word: string) => boolean): st
     const found = { ...match, noun };
     const told = meant(found);
     // A mail that no word marks as important may have a star for that.
-    return meant === star && !shows('important') && shows('star')
-      ? `star the ${noun} from ${who(found)}`
-      : told;
+    return meant === star && !shows('important') && shows('star') ? starred(found) : told;
   }
   return groups ? said : sentence;
 }
