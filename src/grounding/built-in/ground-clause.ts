@@ -109,6 +109,7 @@ import { isSuggested } from './language/sequels.js';
 import { atOtherTime, recordByValue } from './act/records/record-by-value.js';
 import { allSwitches, recordChoice, recordSwitch } from './act/records/record-setting.js';
 import { secondStep } from './act/wording/second-step.js';
+import { searchedByAttributes } from './act/forms/searched-by-attributes.js';
 import { searchResult } from './act/lists/search-result.js';
 import { reactionOutcome } from './act/controls/reactions.js';
 import { isDoneToOne, recordDeed } from './act/records/record-looks.js';
@@ -130,6 +131,7 @@ const ahead: readonly Rule[] = [
   keyedValue,
   onKeyPad,
   (clause, scene) => journeySearched(clause, scene, groundClause),
+  searchedByAttributes,
   movedAmount,
   paysSo,
   leaveRequested,

@@ -21,6 +21,7 @@ import { withStatement } from './act/wording/said-that.js';
 import { withSwapped } from './act/wording/swapped-choices.js';
 import { withChoicesOfThing } from './act/forms/thing-of-page.js';
 import { withAgreedFirst } from './language/agreed-first.js';
+import { withEitherKind } from './language/either-kind.js';
 import { withMail } from './language/mail-sentence.js';
 import { withBehindColon } from './language/behind-colon.js';
 import { withBareFields } from './language/bare-fields.js';
@@ -81,6 +82,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withTabsInTurn,
   withCapitals,
   withBehindColon,
+  withEitherKind,
   (sentence, { snapshot }) =>
     withMail(sentence, (word) => mentionsOf(toWord(word), indexOf(snapshot)).size > 0),
   withSum,

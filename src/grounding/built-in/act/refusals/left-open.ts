@@ -27,6 +27,8 @@ function orAt(tokens: readonly Token[], at: number): string | undefined {
   const [before, or, behind] = tokens.slice(Math.max(0, at - 1), at + 2);
   if (at === 0 || or?.kind !== 'word' || or.lower !== 'or' || !before || !behind) return undefined;
   if (/^(?:[,;.]|and|so)$/.test(behind.lower) || amount.test(behind.lower)) return undefined;
+  // "The folder or file named X": its name says which.
+  if (/^(?:named|called|titled|label+ed)$/.test(tokens[at + 2]?.lower ?? '')) return undefined;
   const isDenied = tokens.slice(0, at).some(({ kind, lower }) => kind === 'word' && denial.test(lower));
   return isDenied ? undefined : `${before.text} or ${behind.text}`;
 }
