@@ -21,14 +21,23 @@ it(said, () =>
     'fill textbox "Director name" with "Ida Ruiz"',
     'fill textbox "Year" with "1968"',
     'click button "Find"',
-  ]));
+  ]),
+);
 
 for (const [why, sentence, page] of [
   ['a part without a field', said, films('Year', 'Genre', 'Studio')],
   ['a field without a part', said, films('Year', 'Genre', 'Director', 'Studio')],
   ['two that fit', said, films('Year', 'Date', 'Genre', 'Director')],
-  ['another thing', 'Search for western lamps directed by Ruiz from 1968', films('Year', 'Genre', 'Director')],
-  ['a field for somebody else', 'Search for western films filmed by Ruiz from 1968', films('Year', 'Genre', 'Director')],
+  [
+    'another thing',
+    'Search for western lamps directed by Ruiz from 1968',
+    films('Year', 'Genre', 'Director'),
+  ],
+  [
+    'a field for somebody else',
+    'Search for western films filmed by Ruiz from 1968',
+    films('Year', 'Genre', 'Director'),
+  ],
   ['no button', said, pageOf(field('Year'), field('Genre'), field('Director'))],
 ] as const)
   it(why, () => expect(stepsInAll(sentence, page).join('; ')).not.toContain('Ruiz'));

@@ -32,23 +32,32 @@ export function searchedByAttributes({ verb, text }: Clause, scene: Scene): Outc
   const fields = said ? formFields(scene.index.actionable) : [];
   if (!said || fields.length !== said.length || fields.some(({ kind, entry }) => !isEmptyText(kind, entry)))
     return undefined;
-  const placed = said.map(({ value, takes }) => ({ value, taking: fields.filter(({ names }) => names.some(takes)) }));
-  const entries = placed.flatMap(({ taking: [only, ...others] }) => (only && others.length === 0 ? [only.entry] : []));
+  const placed = said.map(({ value, takes }) => ({
+    value,
+    taking: fields.filter(({ names }) => names.some(takes)),
+  }));
+  const entries = placed.flatMap(({ taking: [only, ...others] }) =>
+    only && others.length === 0 ? [only.entry] : [],
+  );
   const [button, ...more] = scene.index.actionable.filter(isSender);
   if (new Set(entries).size !== said.length || !button || more.length > 0) return undefined;
   return {
     kind: 'instead',
     clauses: [
-      ...placed.map(
-        ({ value }, at): Clause => ({
-          verb: 'set',
-          said: 'set',
-          readings: [{ value: tokenize(`"${value}"`) }],
-          text: `"${value}" of: ${text}`,
-          at: entries[at]?.node.ref ?? '',
-        }),
-      ),
-      { verb: 'submit', said: 'search', readings: [{}], text: `send off: ${text}`, at: button.node.ref ?? '' },
+      ...placed.map(({ value }, at): Clause => ({
+        verb: 'set',
+        said: 'set',
+        readings: [{ value: tokenize(`"${value}"`) }],
+        text: `"${value}" of: ${text}`,
+        at: entries[at]?.node.ref ?? '',
+      })),
+      {
+        verb: 'submit',
+        said: 'search',
+        readings: [{}],
+        text: `send off: ${text}`,
+        at: button.node.ref ?? '',
+      },
     ],
   };
 }
@@ -67,7 +76,8 @@ function partsIn(text: string, { index }: Scene): readonly Part[] | undefined {
     const match = parts.exec(rest);
     const { deed, who, year } = match?.groups ?? {};
     if (!match) return undefined;
-    if (deed !== undefined && who !== undefined) found.push({ value: who, takes: (each) => isDoer(each, deed) });
+    if (deed !== undefined && who !== undefined)
+      found.push({ value: who, takes: (each) => isDoer(each, deed) });
     if (year !== undefined) found.push({ value: year, takes: isYear });
     rest = rest.slice(match[0].length);
   }
@@ -86,7 +96,9 @@ function isYear(words: readonly Word[]): boolean {
 function isDoer(words: readonly Word[], deed: string): boolean {
   const stem = deed.slice(0, Math.max(4, deed.length - 1));
   return words.some(
-    ({ text }) => (text.startsWith(stem) && /(?:or|er)$/.test(text)) || (/^writt?$/.test(deed) && /^(?:writer|author)$/.test(text)),
+    ({ text }) =>
+      (text.startsWith(stem) && /(?:or|er)$/.test(text)) ||
+      (/^writt?$/.test(deed) && /^(?:writer|author)$/.test(text)),
   );
 }
 
