@@ -1,7 +1,7 @@
 /** What is said of all, of one, of the third or of a state is done to just that, and to nothing that only stands beside it. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned } from './snapshot.js';
+import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 
 const text = (shown: string): SnapshotNode => node('text', shown);
 const heading = (shown: string, level = 2): SnapshotNode => node('heading', shown, { level });
@@ -392,3 +392,28 @@ for (const [page, sentences] of more)
     test(`${sentence}: ${expected}`, () => {
       expect(did(planned(sentence, page))).toBe(expected);
     });
+
+test('all but one are those of the group that has the one, under the noun that titles it', () => {
+  const boxes = (...names: string[]): SnapshotNode[] =>
+    names.map((name) => node('checkbox', name, { tag: 'input', checked: false }));
+  const page = pageOf(
+    node('form', '', {
+      tag: 'form',
+      children: [node('heading', 'Herbs', { level: 4 }), ...boxes('Dill', 'Sage', 'Thyme')],
+    }),
+    node('form', '', {
+      tag: 'form',
+      children: [node('heading', 'Extras', { level: 4 }), ...boxes('Salt', 'Oil')],
+    }),
+    node('radio', 'Delivered', { tag: 'input', checked: false }),
+  );
+  const others = ['check checkbox "Dill"', 'check checkbox "Thyme"'];
+  for (const said of [
+    'Tick all the herbs except sage',
+    'Check all herbs but Sage',
+    'Tick everything except Sage',
+  ])
+    expect(stepsInAll(said, page), said).toEqual(others);
+  for (const said of ['Tick all the spices except sage', 'Tick all the extras except sage'])
+    expect(stepsInAll(said, page), said).toEqual(['none']);
+});

@@ -1,8 +1,8 @@
 /** "Select everything except Figs", "tick only A and B", "select nothing": a choice among the boxes of a page that have to be told one by one. */
-import { fold } from '../../language/words.js';
+import { fold, toWord, wordLikeness, wordsOf } from '../../language/words.js';
 import { isQuotedAt } from '../../language/quotes.js';
 import type { Scene } from '../../matching/look-up.js';
-import { ancestorsOf, below, type Entry } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, readable } from '../../matching/page-index.js';
 
 const verbs = '(?<v>select|choose|pick|tick|check|mark)';
 const begins = '(?<=^|[,;.] |\\b(?:and|then|please) )';
@@ -10,7 +10,7 @@ const ends = '(?=[.;]|,? (?:and|then|and then) (?:click|press|tap|submit|save|hi
 const nouns = '(?:boxes|checkboxes|items|options|of them|of the (?:boxes|checkboxes|items|options))';
 
 const allBut = new RegExp(
-  `${begins}${verbs} (?:everything|all(?: the)?(?: ${nouns})?|every (?:box|checkbox|item|option|one)) (?:except|but|apart from|other than|besides)(?: for)? (?<x>.+?)${ends}`,
+  `${begins}${verbs} (?:everything|all(?: the)?(?: ${nouns}| (?<noun>[a-z-]+s))?|every (?:box|checkbox|item|option|one)) (?:except|but|apart from|other than|besides)(?: for)? (?<x>.+?)${ends}`,
   'i',
 );
 const onlyThese = new RegExp(`${begins}${verbs} (?:only (?<x>.+?)|(?<y>[^.;]+?) only)${ends}`, 'i');
@@ -31,15 +31,15 @@ export function withAllBut(instruction: string, read: () => Scene): string {
   const said = found.find((each) => each !== null);
   if (!said || isQuotedAt(instruction, said.index)) return instruction;
   const scene = read();
-  const all = boxesOn(scene);
-  const list =
-    said === found[0] ? all?.[0] : namedIn(said.groups?.['x'] ?? said.groups?.['y'] ?? '', all ?? [])?.[0];
-  const boxes = all && list && boxesBeside(list, all, scene);
-  if (!boxes || (said === found[0] && boxes.length < all.length)) return instruction;
+  const isNothing = said === found[0];
+  const all = boxesOn(scene, isNothing);
+  const list = isNothing ? all?.[0] : namedIn(said.groups?.['x'] ?? said.groups?.['y'] ?? '', all ?? [])?.[0];
+  const boxes = all && list && boxesBeside(list, all, { scene, noun: said.groups?.['noun'] });
+  if (!boxes || (isNothing && boxes.length < all.length)) return instruction;
   const on = boxes.filter(({ entry }) => entry.node.checked === true);
   const put = (words: string): string =>
     instruction.slice(0, said.index) + words + instruction.slice(said.index + said[0].length);
-  if (said === found[0]) return on.length === 0 ? put('') : put(`uncheck ${listed(on)} and `);
+  if (isNothing) return on.length === 0 ? put('') : put(`uncheck ${listed(on)} and `);
   const named = namedIn(said.groups?.['x'] ?? said.groups?.['y'] ?? '', boxes);
   if (!named) return instruction;
   const wanted = said === found[1] ? boxes.filter((box) => !named.includes(box)) : named;
@@ -57,11 +57,10 @@ function listed(boxes: readonly Box[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : (names[0] ?? '');
 }
 
-/** What may be ticked; undefined where there are others to choose from as well, or where one agrees to something. */
-function boxesOn({ index }: Scene): Box[] | undefined {
+/** What may be ticked; undefined where one agrees to something, or where the page may have nothing else to choose from and has. */
+function boxesOn({ index }: Scene, isAlone: boolean): Box[] | undefined {
   const shown = index.actionable.filter(({ node }) => node.hidden === undefined);
-  if (shown.some(({ node }) => /^(?:radio|switch|listbox|option|menuitemcheckbox|gridcell)$/.test(node.role)))
-    return undefined;
+  if (isAlone && shown.some(isOtherChoice)) return undefined;
   const boxes = shown
     .filter(({ node }) => node.role === 'checkbox' && node.disabled !== true)
     .map((entry) => ({ entry, name: nameOf(entry) }));
@@ -70,18 +69,40 @@ function boxesOn({ index }: Scene): Box[] | undefined {
   return boxes.length > 1 && isClear && names.size === boxes.length ? boxes : undefined;
 }
 
-/** The boxes of the list or group that one stands in: what else can be ticked on the page is not spoken of. Undefined where nothing tells which those are. */
-function boxesBeside(box: Box, all: readonly Box[], { index }: Scene): Box[] | undefined {
+function isOtherChoice({ node }: Entry): boolean {
+  return /^(?:radio|switch|listbox|option|menuitemcheckbox|gridcell)$/.test(node.role);
+}
+
+/**
+ * The boxes of the list or group that one stands in: what else can be ticked on the page is not spoken of. Undefined where nothing tells which those
+ * are, where there is something else to choose there, and where the title says another noun.
+ */
+function boxesBeside(
+  box: Box,
+  all: readonly Box[],
+  { scene: { index }, noun }: { scene: Scene; noun: string | undefined },
+): Box[] | undefined {
   for (const around of ancestorsOf(box.entry)) {
-    const inside = new Set(below(index, around));
-    const beside = all.filter(({ entry }) => inside.has(entry));
-    if (beside.length === all.length) return beside;
+    const inside = below(index, around);
+    const beside = all.filter(({ entry }) => inside.includes(entry));
     const isGroup =
       /^(?:group|list|table|grid|rowgroup|form|region|dialog)$/.test(around.node.role) ||
       /^(?:fieldset|form|section|ul|ol|table|tbody)$/.test(around.node.tag ?? '');
-    if (beside.length > 1) return isGroup ? beside : undefined;
+    if (beside.length < all.length && beside.length < 2) continue;
+    const isTitled = noun === undefined || inside.some((entry) => titles(entry, noun));
+    return (beside.length === all.length || isGroup) && isTitled && !inside.some(isOtherChoice)
+      ? beside
+      : undefined;
   }
   return undefined;
+}
+
+/** "All words", below the title "Words". */
+function titles({ node }: Entry, noun: string): boolean {
+  return (
+    (/^(?:heading|legend|caption|strong)$/.test(node.role) || node.tag === 'legend') &&
+    wordsOf(readable(node)).some((word) => wordLikeness(word, toWord(noun)) >= 0.9)
+  );
 }
 
 const agrees = /\b(?:agree|accept|terms|consent|newsletter|remember|privacy|subscribe|select all|all)\b/i;
