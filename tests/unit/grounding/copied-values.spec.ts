@@ -82,3 +82,20 @@ it('a copy keeps the blanks at the ends of what is copied', () => {
   );
   expect(answer).toMatchObject({ steps: [{ method: 'fill', arguments: [' Sit amet nunc. '] }] });
 });
+
+const note = (): SnapshotNode =>
+  node('paragraph', '', { tag: 'p', text: 'Sit amet, nunc quam. Vel orci (dui)' });
+const area = (): SnapshotNode => node('textbox', '', { tag: 'textarea', value: 'Purus ac nulla.' });
+
+for (const [said, page, expected] of [
+  ['Find the 2nd word in the paragraph and type it into the Answer field', [note()], 'amet'],
+  ['Enter the last word of the paragraph into the Answer field', [note()], 'dui'],
+  ['Find the third word in the text area, enter it into the text field', [area()], 'nulla'],
+  ['Enter the ninth word of the paragraph into the Answer field', [note()], 'cannot-tell'],
+  ['Enter the second word of the paragraph into the Answer field', [note(), note()], 'cannot-tell'],
+  ['Enter the second word of the letter into the Answer field', [note()], 'cannot-tell'],
+] as const)
+  it(`${said}: ${expected}`, () => {
+    const answer = planned(said, pageOf(...page, field('Answer')));
+    expect(answer.kind === 'found' ? answer.steps[0]?.arguments[0] : answer.kind).toBe(expected);
+  });

@@ -1,4 +1,5 @@
 /** "The code that is shown", "the text of the note": a value that is described and not given. It is read from the page, or not typed at all. */
+import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { labelled } from '../../matching/labelled-values.js';
@@ -6,6 +7,7 @@ import { type Entry, readable } from '../../matching/page-index.js';
 import { seenText } from '../evidence/seen-text.js';
 import { valueNamed } from './value-of-label.js';
 import { stripLeading } from '../../language/token-runs.js';
+import { ordinalAt } from '../../language/counting.js';
 import { fieldRoles, kindAt } from '../../language/types.js';
 import { wantAnything, wantField } from '../../matching/wants.js';
 import { isStopWord, wordLikeness, wordsOf, type Word } from '../../language/words.js';
@@ -65,6 +67,8 @@ export function describedValue(
   if (named?.kind === 'read') return named;
   if (!isCopied && !isDescription(value)) return named ?? { kind: 'given' };
   const bare = stripLeading(words, ['the', 'this', 'that', 'these']);
+  const word = wordOf(bare, into, scene);
+  if (word) return word;
   const lead = bare.findIndex((token, at) => at > 0 && leads.test(token.lower));
   const head = lead === -1 ? bare : bare.slice(0, lead);
   const noun = head.at(-1)?.lower ?? '';
@@ -83,6 +87,41 @@ export function describedValue(
         ? labelledText(head, scene)
         : undefined;
   const found = text ?? seenText(bare, scene.index);
+  return found === undefined ? { kind: 'unclear' } : { kind: 'read', text: found };
+}
+
+/** Whether a clause takes a text over that stands on the page: it goes into a field that is empty yet. */
+export function isTakenOver({ said, readings }: Clause): boolean {
+  return (
+    said === 'copy' ||
+    readings.some(({ value = [] }) => countedWord(stripLeading(value, ['the'])) !== undefined)
+  );
+}
+
+/** Which word of a text: 2 for "second word of …", -1 for the last. */
+function countedWord(bare: readonly Token[]): number | undefined {
+  const [, noun, joint] = bare;
+  const isPart = noun?.lower === 'word' && /^(?:of|in|from)$/.test(joint?.lower ?? '');
+  return isPart ? ordinalAt(bare, 0)?.ordinal : undefined;
+}
+
+/** "The second word of the paragraph": counted in the text that is meant, and without the signs around it. */
+function wordOf(bare: readonly Token[], into: Entry, scene: Scene): Described | undefined {
+  const [, , , ...rest] = bare;
+  const count = countedWord(bare);
+  if (count === undefined) return undefined;
+  const where = rest.filter(({ lower }) => lower !== 'the' && !nowhere.test(lower));
+  const isField = isKind(rest);
+  const text = textOf(
+    { head: isField ? [] : rest.filter(({ lower }) => lower !== 'the'), rest, where: isField ? rest : where },
+    into,
+    scene,
+  );
+  const all = (text ?? '').split(/\s+/u).filter((each) => /[\p{L}\p{N}]/u.test(each));
+  const found = (count < 0 ? all.at(count) : all[count - 1])?.replace(
+    /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu,
+    '',
+  );
   return found === undefined ? { kind: 'unclear' } : { kind: 'read', text: found };
 }
 

@@ -6,7 +6,7 @@ import { FORM_FROM_PAGE } from '../../language/copying.js';
 import { formOutcome } from './form-from-page.js';
 import { fillListed } from './fill-listed.js';
 import { fillSeveral } from './fill-several.js';
-import { isDescription } from '../controls/described-value.js';
+import { isDescription, isTakenOver } from '../controls/described-value.js';
 import type { Token } from '../../language/lexer.js';
 import { isPronoun } from '../../language/references.js';
 import { type Scene, lookUp, lookUpAnything } from '../../matching/look-up.js';
@@ -40,7 +40,7 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
   if (together) return together;
   // What is copied goes into a field that has nothing in it yet.
   const place: Scene =
-    clause.said === 'copy'
+    isTakenOver(clause)
       ? { ...scene, among: ({ node }) => node.readonly !== true && (node.value ?? '') === '' }
       : scene;
   const list = typeNamed(clause, scene) ?? namedFields(clause, wantField, place);
