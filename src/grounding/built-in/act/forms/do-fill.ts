@@ -39,10 +39,9 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
   const together = fillSeveral(clause, scene) ?? fillListed(clause, scene);
   if (together) return together;
   // What is copied goes into a field that has nothing in it yet.
-  const place: Scene =
-    isTakenOver(clause)
-      ? { ...scene, among: ({ node }) => node.readonly !== true && (node.value ?? '') === '' }
-      : scene;
+  const place: Scene = isTakenOver(clause)
+    ? { ...scene, among: ({ node }) => node.readonly !== true && (node.value ?? '') === '' }
+    : scene;
   const list = typeNamed(clause, scene) ?? namedFields(clause, wantField, place);
   if (list) return list;
   const tried = tryReadings(clause, wantField, place);
