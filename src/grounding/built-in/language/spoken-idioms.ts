@@ -27,6 +27,11 @@ export const spoken: readonly Idiom[] = [
   ['(?:un-?complete|un-?finish|un-?tick off|un-?check off) (?<x>X)(?=E)', 'uncheck $<x>'],
   // What is applied for is requested, but for days off.
   ['apply for (?=an? (?!(?:[\\p{L}]+ )?(?:day|leave|holiday|vacation|week|break)\\b))', 'request '],
+  // The parts of a large application.
+  [
+    '(?<v>(?:go|switch|navigate|head|change)(?: over)? to) the (?<x>\\p{L}+(?: \\p{L}+)?) module(?=E)',
+    '$<v> the $<x> section',
+  ],
   // One logs out in no other way, whatever menu that is in.
   [
     '(?<x>(?:log|sign) (?:out|off)) (?:via|using|through|with|from|in|by) (?:the|my) (?:user|account|profile|avatar) (?:menu|drop-?down|icon)(?=E)',

@@ -10,7 +10,7 @@ import type { Token } from '../../language/lexer.js';
 import { match } from '../../matching/match.js';
 import { nameOf } from '../../matching/opener.js';
 import { explaining, type Outcome, type Phase, failed, stepOn } from '../../matching/outcome.js';
-import { type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
+import { below, type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
 import { plainControls, shownBy } from '../../matching/plain-controls.js';
 import { leadsNowhere } from '../../matching/same-target.js';
 import { splitList } from '../../language/phrase.js';
@@ -276,16 +276,17 @@ function chosenAmong(
       return found.exact || !found.entries.some((entry) => isSequel(entry, name)) ? found : undefined;
     if (found.kind === 'ambiguous') return withBracket(name, found) ?? found;
   }
-  return plainOption(name, fresh, scene);
+  return plainOption(name, { field, fresh, scene });
 }
 
-/** A plain box that came up and is called just so, where nothing marks what is to be chosen. */
+/** A plain box that came up and is called just so, where nothing marks what is to be chosen; it may lie in the box that was clicked. */
 function plainOption(
   name: string,
-  fresh: ReadonlySet<Entry>,
-  { index }: Scene,
+  { field, fresh, scene: { index } }: { field: Entry | undefined; fresh: ReadonlySet<Entry>; scene: Scene },
 ): Extract<Match, { kind: 'found' }> | undefined {
-  const [only, ...others] = plainControls(index).filter(
+  const inside = field?.node.role === 'generic' ? below(index, field) : [];
+  const own = inside.filter(({ node }) => node.ref !== undefined && node.children.length === 0);
+  const [only, ...others] = [...new Set([...plainControls(index), ...own])].filter(
     (entry) =>
       (fresh.has(entry) ||
         (entry.node.role === 'text' && entry.parent !== undefined && fresh.has(entry.parent))) &&

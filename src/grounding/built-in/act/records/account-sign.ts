@@ -1,6 +1,6 @@
 /** The picture or name of who is signed in, that nothing marks as opening a menu: one logs out behind it, as long as nothing says so in sight. */
 import { type Word, wordsOf } from '../../language/words.js';
-import { ancestorsOf, below, type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 
 /** Most parts of such a sign. */
 const MOST_PARTS = 8;
@@ -15,13 +15,16 @@ export function accountSign(wanted: readonly Word[], index: PageIndex): Entry | 
       /^(?:button|generic|img|listitem)$/.test(entry.node.role) &&
       below(index, entry).length <= MOST_PARTS &&
       isOfHead(entry) &&
-      [entry, ...below(index, entry)].some(saysAccount),
+      ([entry, ...below(index, entry)].some(saysAccount) || opensForPerson.test(readable(entry.node))),
   );
   const [only, ...others] = signs.filter(
     (entry) => !signs.some((outer) => outer !== entry && isInside(entry, outer)),
   );
   return others.length === 0 ? only : undefined;
 }
+
+/** "Ines Marquez ▾". */
+const opensForPerson = /^(?:\p{Lu}[\p{L}'’-]+ ?){1,3}[▾▼⌄▿🔽]$/u;
 
 function isOfHead(entry: Entry): boolean {
   return [...ancestorsOf(entry)].some(
