@@ -1,6 +1,13 @@
 /** The picture or name of who is signed in, that nothing marks as opening a menu: one logs out behind it, as long as nothing says so in sight. */
 import { type Word, wordsOf } from '../../language/words.js';
-import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 
 /** Most parts of such a sign. */
 const MOST_PARTS = 8;
