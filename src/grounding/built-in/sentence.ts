@@ -4,6 +4,7 @@ import { withAllBut } from './act/controls/all-but.js';
 import { withGranted } from './act/forms/granted.js';
 import { withCounts } from './act/records/counted-things.js';
 import { withBooked } from './act/forms/booked.js';
+import { withFilteredByForm } from './act/lists/filtered-by-form.js';
 import { withNumberOf } from './act/forms/number-of.js';
 import { fieldsOn } from './act/forms/declared-fields.js';
 import { withoutSigns } from './act/controls/do-stepper.js';
@@ -80,6 +81,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withAgreedFirst,
   withStaying,
   withTabsInTurn,
+  (sentence, { scene }) => withFilteredByForm(sentence, scene),
   withCapitals,
   withBehindColon,
   withEitherKind,
