@@ -105,3 +105,37 @@ for (const [said, page, expected] of [
   it(`${said}: ${expected}`, () => {
     expect(did(planned(said, page))).toBe(expected);
   });
+
+const leaf = (name: string): SnapshotNode => node('generic', '', { ref: `name of ${name}`, text: name, tag: 'span' });
+const folder = (name: string, isOpen: boolean, ...inner: SnapshotNode[]): SnapshotNode =>
+  node('listitem', '', {
+    ref: name,
+    tag: 'li',
+    classes: [isOpen ? 'collapsable' : 'expandable'],
+    clickable: true,
+    children: [leaf(name), ...(isOpen ? [node('list', '', { tag: 'ul', children: inner })] : [])],
+  });
+const file = (name: string): SnapshotNode => node('listitem', '', { tag: 'li', children: [leaf(name)] });
+const drawn = (...isOpen: boolean[]): Snapshot =>
+  pageOf(
+    node('list', '', {
+      tag: 'ul',
+      children: [
+        folder('Taxes', isOpen[0] === true, file('budget'), file('wages')),
+        folder('Music', isOpen[1] === true, file('waltz')),
+      ],
+    }),
+  );
+const opening = [drawn(false, false), drawn(true, false), drawn(true, true)];
+
+test('branches that only their style sheet calls folded are opened, and the one that is meant is not', () => {
+  const told = (said: string): string[] => inTurn(said, opening);
+  expect(told('Go through the file tree. Find and click on the file named "waltz".').at(-1)).toBe(
+    'click element "waltz"',
+  );
+  expect(told('Find and click on the folder or file named "Music" in the file tree').slice(0, 2)).toEqual([
+    'click listitem "Taxes"',
+    'click listitem "Music"',
+  ]);
+  expect(told('Find and click on the file named "polka" in the file tree').at(-1)).toBe('none');
+});

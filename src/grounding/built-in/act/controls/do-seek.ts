@@ -3,7 +3,7 @@ import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { failed, stepOn, type Outcome, type Phase } from '../../matching/outcome.js';
-import { readable } from '../../matching/page-index.js';
+import { type Entry, isInside, readable } from '../../matching/page-index.js';
 import { isShown, isWhole, keyOf, partsOf, pathOf, wayInto } from './hidden-parts.js';
 import { fold, isStopWord, recordNouns, wordLikeness, wordsOf } from '../../language/words.js';
 import { valueOf } from '../../language/clause.js';
@@ -30,8 +30,14 @@ export function seekPhase(phase: Seek, scene: Scene, clause: Clause): Outcome {
   if (clause.said === 'find' && saysAll(target, scene)) return { kind: 'done', reason: 'it is there' };
   const place = reading?.destination ?? [];
   const found = lookUp(target, wantClick, { ...scene, among: isShown });
-  if (found.kind === 'ambiguous' && isWhole(place)) return failed(found, valueOf(target));
-  const [entry] =
+  if (found.kind === 'ambiguous' && isWhole(place) && calledPlainly(target, scene).length !== 1)
+    return failed(found, valueOf(target));
+  const plain =
+    clause.said !== 'find' && !(found.kind === 'found' && found.exact) && isWhole(place) === 'stays open'
+      ? calledPlainly(target, scene)
+      : [];
+  if (plain.length > 1) return { kind: 'none', looked: `one ${valueOf(target)}, of several`, nearest: [] };
+  const [entry] = plain.length === 1 ? plain :
     clause.said !== 'find' && found.kind === 'found' && (found.exact || found.score >= LEAST_SCORE)
       ? found.entries
       : [];
@@ -40,14 +46,18 @@ export function seekPhase(phase: Seek, scene: Scene, clause: Clause): Outcome {
     phase.isSure !== true || `${seen[0]} > `.startsWith(`${key} > `);
   const next = partsOf(place, scene).find((part) => {
     const key = keyOf(part, scene);
-    return !phase.opened.includes(key) && leadsThere(key);
+    // A folder that is the one meant is not opened to look for it.
+    const isItself = entry !== undefined && (part === entry || isInside(entry, part));
+    return !isItself && !phase.opened.includes(key) && leadsThere(key);
   });
   const isOver = phase.isSure === true || !isWhole(place) || !next;
-  if (entry && found.kind === 'found' && isOver && seen.length === 1)
+  if (entry && isOver && seen.length === 1)
     return {
       kind: 'steps',
-      steps: [stepOn(entry, 'click', { confidence: found.score })],
-      ranked: found.ranked,
+      steps: [
+        stepOn(entry, 'click', { confidence: found.kind === 'found' ? found.score : LEAST_SCORE }),
+      ],
+      ...(found.kind === 'found' && { ranked: found.ranked }),
     };
   // It showed while all was looked into, and only there: on to it once more.
   if (!next && !entry && seen.length === 1 && phase.isSure !== true)
@@ -66,6 +76,20 @@ export function seekPhase(phase: Seek, scene: Scene, clause: Clause): Outcome {
     steps: [stepOn(next, way, { confidence: 0.9 })],
     phase: { ...phase, opened: [...phase.opened, keyOf(next, scene)], seen },
   };
+}
+
+/** What a tree shows under a quoted name, where nothing marks it as something to click but the branch that it lies in. */
+function calledPlainly(target: readonly Token[], { index }: Scene): Entry[] {
+  const [name, ...others] = target.filter((token) => token.kind === 'quoted');
+  if (!name || others.length > 0) return [];
+  return index.entries.filter(
+    (entry) =>
+      entry.node.role === 'generic' &&
+      entry.node.ref !== undefined &&
+      isShown(entry) &&
+      fold(entry.node.text ?? '') === fold(name.text) &&
+      entry.parent?.node.role === 'listitem',
+  );
 }
 
 /** Whether the page says all that is looked for, in one part of it; nouns for what it is need not be said. */

@@ -18,7 +18,7 @@ export function isLookedThrough(place: readonly Token[]): boolean {
 export function partsOf(kind: readonly Token[], scene: Scene): Entry[] {
   const said = nameOfPlace(kind);
   const reachable = scene.index.actionable.filter(isShown);
-  if (treeKinds.test(said)) return branches(reachable);
+  if (treeKinds.test(said)) return branches(reachable, scene);
   if (menuKinds.test(said)) return menuItems(reachable);
   if (/tab/.test(said)) {
     const tabs = reachable.filter((entry) => entry.node.role === 'tab');
@@ -51,11 +51,21 @@ function onwards(entries: readonly Entry[]): Entry[] {
 }
 
 /** Branches that are folded: they say so, or a sign in front of their name does. */
-function branches(entries: readonly Entry[]): Entry[] {
+function branches(entries: readonly Entry[], { index }: Scene): Entry[] {
   const folded = entries.filter(
     ({ node }) => node.expanded === false && !/^(?:true|menu|listbox)$/.test(node.hasPopup ?? ''),
   );
-  return folded.length > 0 ? folded : entries.filter((entry) => unfolds.test(nameOf(entry)));
+  const signs = folded.length > 0 ? folded : entries.filter((entry) => unfolds.test(nameOf(entry)));
+  // Nothing but the style sheet says that they are.
+  return signs.length > 0
+    ? signs
+    : index.entries.filter(
+        ({ node: { role, ref, hidden, classes = [] } }) =>
+          role === 'listitem' &&
+          ref !== undefined &&
+          hidden === undefined &&
+          classes.some((name) => /^(?:expandable|collapsed|folded)$/.test(name)),
+      );
 }
 
 const unfolds = /^[▸▹►▶▷⯈⊞＋+]$/u;
