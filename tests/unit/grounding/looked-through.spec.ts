@@ -106,7 +106,8 @@ for (const [said, page, expected] of [
     expect(did(planned(said, page))).toBe(expected);
   });
 
-const leaf = (name: string): SnapshotNode => node('generic', '', { ref: `name of ${name}`, text: name, tag: 'span' });
+const leaf = (name: string): SnapshotNode =>
+  node('generic', '', { ref: `name of ${name}`, text: name, tag: 'span' });
 const folder = (name: string, isOpen: boolean, ...inner: SnapshotNode[]): SnapshotNode =>
   node('listitem', '', {
     ref: name,

@@ -37,10 +37,12 @@ export function seekPhase(phase: Seek, scene: Scene, clause: Clause): Outcome {
       ? calledPlainly(target, scene)
       : [];
   if (plain.length > 1) return { kind: 'none', looked: `one ${valueOf(target)}, of several`, nearest: [] };
-  const [entry] = plain.length === 1 ? plain :
-    clause.said !== 'find' && found.kind === 'found' && (found.exact || found.score >= LEAST_SCORE)
-      ? found.entries
-      : [];
+  const [entry] =
+    plain.length === 1
+      ? plain
+      : clause.said !== 'find' && found.kind === 'found' && (found.exact || found.score >= LEAST_SCORE)
+        ? found.entries
+        : [];
   const seen = [...new Set([...(phase.seen ?? []), ...(entry ? [pathOf(entry, scene.index)] : [])])];
   const leadsThere = (key: string): boolean =>
     phase.isSure !== true || `${seen[0]} > `.startsWith(`${key} > `);
@@ -54,9 +56,7 @@ export function seekPhase(phase: Seek, scene: Scene, clause: Clause): Outcome {
   if (entry && isOver && seen.length === 1)
     return {
       kind: 'steps',
-      steps: [
-        stepOn(entry, 'click', { confidence: found.kind === 'found' ? found.score : LEAST_SCORE }),
-      ],
+      steps: [stepOn(entry, 'click', { confidence: found.kind === 'found' ? found.score : LEAST_SCORE })],
       ...(found.kind === 'found' && { ranked: found.ranked }),
     };
   // It showed while all was looked into, and only there: on to it once more.
