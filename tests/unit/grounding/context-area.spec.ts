@@ -40,3 +40,18 @@ test('an exercise is called by the number of its heading', () => {
 test('a number that no heading has is none', () => {
   expect(did(planned('Press the Escape key in the field of exercise 4', keys))).toBe('none');
 });
+
+const parts = pageOf(
+  node('generic', '', { children: [node('heading', 'Hovers', { level: 3 }), area('A picture', 'fig')] }),
+  node('generic', '', { children: [node('heading', 'Context Menu', { level: 3 }), area('', 'box')] }),
+);
+
+test('it lies in the part that is called so', () => {
+  for (const where of ['in the Context Menu section', 'below the "Context Menu" heading'])
+    expect(did(planned(`Right-click the box ${where}`, parts))).toBe('right-click element');
+});
+
+test('another part has no such thing', () => {
+  for (const where of ['in the Hovers section', 'below the Sliders heading'])
+    expect(did(planned(`Right-click the box ${where}`, parts))).not.toContain('right-click');
+});

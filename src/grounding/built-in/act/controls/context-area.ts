@@ -12,7 +12,7 @@ const CONFIDENCE = 0.84;
 
 /** What an area without a name of its own is called. */
 const said =
-  /^(?:the |this |that )?(?<more>(?:\p{L}+ ){0,2}?)(?<noun>area|box|canvas|zone|field|surface|square|rectangle|region|pad|drawing|board|target|spot)(?: (?:in|of|under) the section "?(?<part>[^"]+?)"?)?$/iu;
+  /^(?:the |this |that )?(?<more>(?:\p{L}+ ){0,2}?)(?<noun>area|box|canvas|zone|field|surface|square|rectangle|region|pad|drawing|board|target|spot)(?: (?:(?:in|of|under) the section "?(?<part>[^"]+?)"?|(?:in|of|under|below|beneath) the "?(?<title>[^"]+?)"? (?:section|example|heading|title|part|panel)))?$/iu;
 
 const invites = /\b(?:right|context)[- ]?(?:click|mouse|menu)/iu;
 
@@ -31,7 +31,7 @@ export function contextArea(clause: Clause, { index }: Scene): Outcome | undefin
   const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
   const groups = said.exec(spell(target).trim())?.groups;
   if (!groups) return undefined;
-  const { more = '', noun = '', part } = groups;
+  const { more = '', noun = '', title, part = title } = groups;
   // A control of that name is what is meant.
   if (index.actionable.some(({ node }) => wordsOf(node.name).some(({ text }) => text === fold(noun))))
     return undefined;
