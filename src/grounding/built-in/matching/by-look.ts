@@ -28,9 +28,24 @@ export function matchLook(phrase: LookPhrase, index: PageIndex, want: Want): Mat
       ? { kind: 'found', entries: fitting, score: SCORE, exact: false, ranked }
       : { kind: 'ambiguous', ranked };
   }
-  return others.length === 0
+  return others.length === 0 || (phrase.any && isAnyOf(phrase, fitting, entries, index))
     ? { kind: 'found', entries: [only], score: SCORE, exact: false, ranked }
     : { kind: 'ambiguous', ranked };
+}
+
+/** Each of them is what is said, without a doubt: of the colour, and one of the large ones where sizes differ. */
+function isAnyOf(
+  phrase: LookPhrase,
+  fitting: readonly Entry[],
+  among: readonly Entry[],
+  index: PageIndex,
+): boolean {
+  const { size, nth, edges, beside, inGrid, sign: _sign, ...plain } = phrase;
+  if (nth ?? edges ?? beside ?? inGrid) return false;
+  // Where all digits are of one size, they are large beside the letters.
+  const halves = size && halvesOf(looksLike(plain, among, index));
+  const isSized = !size || fitting.every((entry) => halves?.[size.end].includes(entry));
+  return isSized && (size?.degree ?? 'plain') === 'plain' && isClear(phrase, fitting);
 }
 
 /** All of a colour are those that nobody would call otherwise. */
@@ -71,6 +86,8 @@ export function mayLookLike(phrase: LookPhrase, entry: Entry): boolean {
   );
 }
 
+const signs = { digit: /^\d$/, letter: /^\p{L}$/u } as const;
+
 function isVisible({ node }: Entry): boolean {
   return node.ref !== undefined && node.hidden === undefined && (node.box?.width ?? 0) > 0;
 }
@@ -80,7 +97,7 @@ function isCalledSo({ says }: LookPhrase, { node }: Entry): boolean {
   return says === undefined || plain(node.name || node.text || '') === plain(says);
 }
 
-function isOfNoun({ noun, inGrid, says }: LookPhrase, { node }: Entry): boolean {
+function isOfNoun({ noun, inGrid, says, sign }: LookPhrase, { node }: Entry): boolean {
   if (noun === 'shape' && says !== undefined) return node.look !== undefined;
   const shape = node.look?.shape;
   const isNative = /^(?:input|select|textarea|button|a|option|summary)$/.test(node.tag ?? '');
@@ -96,7 +113,7 @@ function isOfNoun({ noun, inGrid, says }: LookPhrase, { node }: Entry): boolean 
     case 'field':
       return fieldRoles.has(node.role);
     case 'text':
-      return node.text !== undefined && node.text !== '';
+      return node.text !== undefined && node.text !== '' && (!sign || signs[sign].test(node.text));
     case 'cell':
       return /^(?:cell|gridcell)$/.test(node.role) || (!isNative && isRectangle(shape));
     case 'box':

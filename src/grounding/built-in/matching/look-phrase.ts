@@ -23,6 +23,10 @@ export interface LookPhrase {
   bold?: true;
   italic?: true;
   underlined?: true;
+  /** "A red circle", "any digit": whichever of those that fit. */
+  any?: true;
+  /** Of a text: one sign of this kind. */
+  sign?: 'digit' | 'letter';
   /** The text that it shows, quoted. */
   says?: string;
   row?: Along;
@@ -120,6 +124,7 @@ export function parseLook(text: string): LookPhrase | undefined {
   };
   const phrase: LookPhrase = { colours: [], noun: 'shape' };
   takeQuantity(phrase, take);
+  take(/^ any (?=\p{L})/u);
   takeGridPlace(phrase, take);
   for (const [pattern, where] of relations) {
     const found = pattern.exec(left);
@@ -147,6 +152,7 @@ export function parseLook(text: string): LookPhrase | undefined {
   if (take(/ (?:in )?bold(?:face)? /)) phrase.bold = true;
   if (take(/ (?:in )?(?:italics?|italicized|slanted) /)) phrase.italic = true;
   if (take(/ underlined /)) phrase.underlined = true;
+  const sign = / (digit|letter)s? /.exec(left)?.[1];
   const noun = nouns.find(([pattern]) => take(pattern));
   left = left.replace(
     / (?:(?:the|a|an|that|which|is|are|has|was|with|of|in|on|at|colou?r|colou?red|shaped?|shown|written|displayed|printed|filled|to|by|marked|area|side|page|screen|one|hand|picture|image|drawing|background|text) )+/g,
@@ -179,6 +185,8 @@ export function parseLook(text: string): LookPhrase | undefined {
     ...phrase,
     colours,
     noun: noun?.[1] ?? 'shape',
+    ...(/^(?:an?|any) /i.test(text) && { any: true }),
+    ...(noun?.[1] === 'text' && (sign === 'digit' || sign === 'letter') && { sign }),
     ...(quoted !== undefined && { says: quoted }),
     ...(isShown && { says: rest }),
   };
