@@ -14,6 +14,8 @@ for (const [said, left] of [
   ["Tick Tea and press Save once you're finished", 'Tick Tea and press Save'],
   // Below what it lies, and what is quoted, and what is waited for.
   ['Click the button below the table', 'Click the button below the table'],
+  ['Type "a  b .c" into the field below', 'Type "a  b .c" into the field'],
+  ['Remove all files whose name ends in .bak', 'Remove all files whose name ends in .bak'],
   ['Type "the line below" into Note', 'Type "the line below" into Note'],
   ['Wait until the upload is done', 'Wait until the upload is done'],
 ] as const)

@@ -176,7 +176,7 @@ for (const said of ['name Pernille, time Evening', 'name Ann, age 30', 'name Bo,
 
 test('a part of a text is not the whole of it', () => {
   const area = node('textbox', '', { tag: 'textarea', value: 'Gravel under juniper.' });
-  for (const part of ['the first word', 'the last word', 'the first letter', 'the first half'])
+  for (const part of ['the first letter', 'the first half', 'the ninth word'])
     expect(did(`Copy ${part} of the text area into the box`, area, field())).toBe('cannot-tell');
   expect(did('Copy the text of the text area into the box', area, field())).toBe(
     'fill textbox with "Gravel under juniper."',

@@ -310,7 +310,8 @@ for (const [instruction, expected] of [
   ['Mark the email by Tobias as important by clicking the star icon', 'click element "☆"'],
   ['Retweet the post of Tobias', 'click element "🔁"'],
   ['Put a star on the email of Nobody', 'none'],
-  ['Mark the email by Tobias as important', 'none'],
+  ['Mark the email by Tobias as important', 'click element "☆"'],
+  ['Mark the email by Nobody as important', 'none'],
 ] as const)
   it(`${instruction}, with signs only: ${expected}`, () => {
     expect(did(instruction, inbox())).toBe(expected);

@@ -9,8 +9,12 @@ const atLast =
 
 /** The sentence without such a word, which tells nothing apart: of two that fit, none is chosen with it either. */
 export function withoutLoosePlace(sentence: string): string {
-  return sentence
+  const plain = sentence
     .replace(loose, (word, at: number) => (isQuotedAt(sentence, at) ? word : ''))
-    .replace(atLast, (words, at: number) => (isQuotedAt(sentence, at) ? words : ''))
-    .replace(/ +(?=[.;,!]|$| )/gu, '');
+    .replace(atLast, (words, at: number, whole: string) => (isQuotedAt(whole, at) ? words : ''));
+  return plain === sentence
+    ? sentence
+    : plain.replace(/ +(?=[.;,!](?:\s|$)|$| )/gu, (blanks, at: number) =>
+        isQuotedAt(plain, at) ? blanks : '',
+      );
 }
