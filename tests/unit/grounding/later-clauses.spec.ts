@@ -162,6 +162,13 @@ const closing: readonly [sentence: string, page: readonly SnapshotNode[], last: 
     'click button "Save"',
   ],
   ['Enter Ann into the name field once it is enabled', [field('Name')], 'fill textbox "Name" with "Ann"'],
+  [
+    'Enter Ann as name and, as soon as it is there, click Save',
+    [field('Name'), button('Save')],
+    'click button "Save"',
+  ],
+  ['Enter Ann as name. Once it shows up, click Save', [field('Name'), button('Save')], 'click button "Save"'],
+  ['Enter Ann as name and, as soon as it is there, click Send', [field('Name'), button('Save')], 'none'],
   // In place of a verb of filling in.
   [
     'Enter a@x.test as email, use the nickname "Jo" and save',

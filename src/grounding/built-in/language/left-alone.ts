@@ -16,6 +16,10 @@ const left = new RegExp(
 const once =
   / (?:once|when|as soon as|after) (?:it|this|that|they|the (?:field|button|input|box|link|option)) (?:is|are|becomes?|has become|gets?|turns?) (?:enabled|active|editable|available|clickable|ready|visible|shown|displayed)(?=[,;.]| and | then |$)/i;
 
+/** "Show the code and, as soon as it is there, copy it": the next step waits for what it is done to. */
+const came =
+  /(?<=[.;,]|\band|\bthen),? (?:once|when|as soon as|after) (?:it|this|that|they)(?:['’]s| is| are| has| have)? (?:there|here|shown|visible|displayed|loaded|appear(?:s|ed)?|(?:comes?|shows?|pops?|come|shown|popped) up),?(?= \p{L})/iu;
+
 const end = '(?=[,;.]| and | then |$)';
 
 /** "… and leave the rest", "…, leave the email as it is": nothing is done to what is left. */
@@ -76,7 +80,7 @@ const found = new RegExp(
 export function withoutLeftAlone(instruction: string, isCalled: (word: string) => boolean): string {
   // "Continue without choosing a seat" may be a link of its own.
   const chosen = unchosen.test(instruction) && !isCalled('without') ? [unchosen] : [];
-  return [left, rested, asItIs, notYet, without, ...chosen, instead, inPlace, found, once].reduce(
+  return [left, rested, asItIs, notYet, without, ...chosen, instead, inPlace, found, once, came].reduce(
     (sentence, pattern) => {
       const said = pattern.exec(sentence);
       return said && said.index > 0 && !isQuoted(sentence, said.index)
