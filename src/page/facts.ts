@@ -246,6 +246,13 @@ export function factsTools() {
       if (name) facts.name = name;
     };
 
+    const addLimits = (facts: Facts, element: HTMLElement): void => {
+      for (const name of ['min', 'max'] as const) {
+        const value = element.getAttribute(`aria-value${name}`);
+        if (value) facts[name] ??= value;
+      }
+    };
+
     const addValue = (facts: Facts, element: HTMLElement, tag: string, role: string): void => {
       if (tag === 'input') {
         const field = element as HTMLInputElement;
@@ -257,6 +264,8 @@ export function factsTools() {
           facts.value = [...(field.files ?? [])].map((file) => file.name).join(', ');
         else if (!/^(?:button|submit|reset|image)$/u.test(field.type)) facts.value = field.value;
         for (const name of ['min', 'max', 'step'] as const) if (field[name]) facts[name] = field[name];
+        // A plain field that is said to be for a number says its limits as well, and would take more when typed into.
+        if (role === 'spinbutton') addLimits(facts, element);
       } else if (tag === 'textarea') facts.value = (element as HTMLTextAreaElement).value;
       else if (tag === 'select') {
         const select = element as HTMLSelectElement;
@@ -270,13 +279,7 @@ export function factsTools() {
       else {
         const spoken = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
         if (spoken) facts.value = spoken;
-        for (const [name, from] of [
-          ['min', 'aria-valuemin'],
-          ['max', 'aria-valuemax'],
-        ] as const) {
-          const value = element.getAttribute(from);
-          if (value) facts[name] = value;
-        }
+        addLimits(facts, element);
       }
       if (
         facts.checked === undefined &&

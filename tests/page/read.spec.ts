@@ -211,6 +211,18 @@ test('what the tree leaves out of fields: values, options, limits, states', asyn
   expect(byId(reading, 'i').draggable).toBe(true);
 });
 
+test('a plain field for a number has the limits that it says itself, where it has no native ones', async ({ page }) => {
+  const reading = await read(
+    page,
+    `<input id="a" role="spinbutton" aria-label="Seats" aria-valuemin="1" aria-valuemax="8" aria-valuenow="2" value="2">
+    <input id="b" type="number" aria-label="Rows" max="4" aria-valuemin="2" aria-valuemax="9" value="3">
+    <input id="c" type="text" aria-label="Code" aria-valuemax="8" value="2">`,
+  );
+  expect(byId(reading, 'a')).toMatchObject({ role: 'spinbutton', min: '1', max: '8', value: '2' });
+  expect(byId(reading, 'b')).toMatchObject({ min: '2', max: '4' });
+  expect(byId(reading, 'c').max).toBeUndefined();
+});
+
 test('what a person does not see is marked with the reason', async ({ page }) => {
   const reading = await read(
     page,
