@@ -199,8 +199,11 @@ test('what the tree leaves out of fields: values, options, limits, states', asyn
     page,
     `<select id="a"><option>Red<option selected>Blue</select><input id="b" type="range" min="1" max="9" value="3"><input id="c" required readonly value="x">
     <div id="d" contenteditable>Hello <b>world</b></div><button id="e" aria-expanded="false" aria-haspopup="menu">Menu</button>
-    <input id="f" type="checkbox"><p id="h">help</p><textarea id="g" aria-describedby="h">long</textarea><div id="i" draggable="true">drag</div>`,
+    <input id="f" type="checkbox"><p id="h">help</p><textarea id="g" aria-describedby="h">long</textarea><div id="i" draggable="true">drag</div>
+    <input id="j" role="spinbutton" aria-valuemin="1" aria-valuemax="8"><input id="k" type="number" max="4" aria-valuemax="9">`,
   );
+  expect(byId(reading, 'j')).toMatchObject({ min: '1', max: '8' });
+  expect(byId(reading, 'k').max).toBe('4');
   expect(byId(reading, 'a')).toMatchObject({ options: ['Red', 'Blue'], value: 'Blue' });
   expect(byId(reading, 'b')).toMatchObject({ min: '1', max: '9', value: '3', inputType: 'range' });
   expect(byId(reading, 'c')).toMatchObject({ required: true, readonly: true });
@@ -209,18 +212,6 @@ test('what the tree leaves out of fields: values, options, limits, states', asyn
   expect(byId(reading, 'f').checked).toBe(false);
   expect(byId(reading, 'g')).toMatchObject({ description: 'help', value: 'long' });
   expect(byId(reading, 'i').draggable).toBe(true);
-});
-
-test('a plain field for a number has the limits that it says itself, where it has no native ones', async ({ page }) => {
-  const reading = await read(
-    page,
-    `<input id="a" role="spinbutton" aria-label="Seats" aria-valuemin="1" aria-valuemax="8" aria-valuenow="2" value="2">
-    <input id="b" type="number" aria-label="Rows" max="4" aria-valuemin="2" aria-valuemax="9" value="3">
-    <input id="c" type="text" aria-label="Code" aria-valuemax="8" value="2">`,
-  );
-  expect(byId(reading, 'a')).toMatchObject({ role: 'spinbutton', min: '1', max: '8', value: '2' });
-  expect(byId(reading, 'b')).toMatchObject({ min: '2', max: '4' });
-  expect(byId(reading, 'c').max).toBeUndefined();
 });
 
 test('what a person does not see is marked with the reason', async ({ page }) => {
