@@ -12,6 +12,12 @@ const text = (name: string): SnapshotNode => node('text', name);
 const heading = (name: string): SnapshotNode => node('heading', name, { level: 2 });
 const row = (mail: string, verb: string): SnapshotNode =>
   node('row', '', { children: [node('cell', mail), node('cell', verb, { children: [button(verb)] })] });
+/** A tab with its name, and behind that what closes it. */
+const tabWith = (name: string, closer: SnapshotNode): SnapshotNode =>
+  node('tab', `${name} ${closer.name}`, {
+    selected: name === 'Notes',
+    children: [node('link', name), closer],
+  });
 const terms = (...children: SnapshotNode[]): SnapshotNode => node('generic', '', { tag: 'div', children });
 const agreed = terms(
   node('checkbox', '', { checked: false }),
@@ -155,6 +161,23 @@ const wordings: readonly [sentence: string, page: readonly SnapshotNode[], done:
     'close Window 2',
     ['Window 1 ×', 'Window 2 ×'].map((text) => node('generic', '', { text, clickable: true })),
     'none',
+  ],
+  [
+    'remove the "Notes" tab',
+    [tabWith('Notes', node('text', 'Remove Tab')), tabWith('Plans', node('text', 'Remove Tab'))],
+    'none',
+  ],
+  ['delete the Notes tab', [tabWith('Notes', node('text', 'Delete Tab'))], 'none'],
+  ['delete the Notes row', [node('row', 'Notes Delete', { clickable: true })], 'none'],
+  [
+    'remove the "Notes" tab',
+    [tabWith('Notes', button('Remove Tab')), tabWith('Plans', button('Remove Tab'))],
+    'click button "Remove Tab"',
+  ],
+  [
+    'open the "Notes" tab',
+    [tabWith('Notes', node('text', 'Remove Tab')), tabWith('Plans', node('text', 'Remove Tab'))],
+    'click link "Notes"',
   ],
   [
     'go to the second page of the fields',
