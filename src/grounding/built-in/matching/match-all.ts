@@ -1,4 +1,5 @@
 /** All that a phrase means: "all todos", "every box except Flour", "both boxes". */
+import { mayTickOthers, ticksOthers } from './box-of-all.js';
 import type { Match, Scored } from './candidate.js';
 import { type Entry, listAround } from './page-index.js';
 import type { Phrase } from '../language/phrase.js';
@@ -17,11 +18,13 @@ export function matchAll(phrase: Phrase, ranked: readonly Scored[]): Match {
   const best = ranked.filter((each) => each.score >= least);
   const set = ranked.filter((each) => best.includes(each) || isOneOf(best, each));
   const excluded = new Set((phrase.except ?? []).flatMap((except) => exceptions(except, set)));
+  const spoken = phrase.words.map(({ word }) => word);
   if (phrase.except && excluded.size < phrase.except.length) return { kind: 'none', ranked };
-  const entries = set
-    .filter((each) => !excluded.has(each.entry))
-    .map((each) => each.entry)
+  const left = set.filter((each) => !excluded.has(each.entry)).map((each) => each.entry);
+  const entries = left
+    .filter((entry) => !phrase.except || !ticksOthers(entry, [...excluded], spoken))
     .toSorted((a, b) => a.order - b.order);
+  if (phrase.except && entries.some(mayTickOthers)) return { kind: 'none', ranked };
   if (entries.length === 0) return { kind: 'none', ranked };
   if ((phrase.both && entries.length !== 2) || (phrase.one && entries.length > 1))
     return { kind: 'ambiguous', ranked };

@@ -1,6 +1,7 @@
 /** "Select all rows": the one box in the head of a table that ticks them all. */
 import type { Token } from '../../language/lexer.js';
-import { isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { recordNouns, toWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { saysAll } from '../../matching/box-of-all.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Entry } from '../../matching/page-index.js';
 import { wantCheck } from '../../matching/wants.js';
@@ -14,22 +15,10 @@ export function allBox(target: readonly Token[], scene: Scene): Entry | undefine
     token.kind === 'word' &&
     (/^(?:rows?|items?|entries|lines?|records?)$/.test(token.lower) ||
       recordNouns.has(toWord(token.lower).stem));
-  const isOfAll = (entry: Entry): boolean => {
-    const words = entry.evidence[0]?.words ?? [];
-    return (
-      words.some((each) => each.text === 'all') &&
-      words.every(
-        (each) =>
-          /^(?:select|all|toggle|check|row|item|everything|page)$/.test(each.stem) ||
-          isStopWord(each) ||
-          recordNouns.has(each.stem),
-      )
-    );
-  };
   const boxes = scene.index.actionable.filter(
     (entry) =>
       wantCheck.fit(entry.node, entry) >= 0.95 &&
-      (isOfAll(entry) || (entry.node.name === '' && entry.parent?.node.role === 'columnheader')),
+      (saysAll(entry) || (entry.node.name === '' && entry.parent?.node.role === 'columnheader')),
   );
   const [only, ...others] = boxes;
   if (!only || others.length > 0) return undefined;

@@ -1,6 +1,7 @@
 /** "Select everything except Figs", "tick only A and B", "select nothing": a choice among the boxes of a page that have to be told one by one. */
 import { fold, toWord, wordLikeness, wordsOf } from '../../language/words.js';
 import { isQuotedAt } from '../../language/quotes.js';
+import { ticksOthers } from '../../matching/box-of-all.js';
 import type { Scene } from '../../matching/look-up.js';
 import { ancestorsOf, below, type Entry, readable } from '../../matching/page-index.js';
 
@@ -10,7 +11,7 @@ const ends = '(?=[.;]|,? (?:and|then|and then) (?:click|press|tap|submit|save|hi
 const nouns = '(?:boxes|checkboxes|items|options|of them|of the (?:boxes|checkboxes|items|options))';
 
 const allBut = new RegExp(
-  `${begins}${verbs} (?:everything|all(?: the)?(?: ${nouns}| (?<noun>[a-z-]+s))?|every (?:box|checkbox|item|option|one)) (?:except|but|apart from|other than|besides)(?: for)? (?<x>.+?)${ends}`,
+  `${begins}${verbs} (?:everything|all(?: the)?(?: ${nouns}| (?<noun>[a-z-]+s))?|every (?:box|checkbox|item|option|one|(?<each>[a-z-]+))) (?:except|but|apart from|other than|besides)(?: for)? (?<x>.+?)${ends}`,
   'i',
 );
 const onlyThese = new RegExp(`${begins}${verbs} (?:only (?<x>.+?)|(?<y>[^.;]+?) only)${ends}`, 'i');
@@ -32,9 +33,10 @@ export function withAllBut(instruction: string, read: () => Scene): string {
   if (!said || isQuotedAt(instruction, said.index)) return instruction;
   const scene = read();
   const isNothing = said === found[0];
-  const all = boxesOn(scene, isNothing);
+  const noun = said.groups?.['noun'] ?? said.groups?.['each'];
+  const all = boxesOn(scene, { isAlone: isNothing, isAllBut: said === found[1] });
   const list = isNothing ? all?.[0] : namedIn(said.groups?.['x'] ?? said.groups?.['y'] ?? '', all ?? [])?.[0];
-  const boxes = all && list && boxesBeside(list, all, { scene, noun: said.groups?.['noun'] });
+  const boxes = all && list && boxesBeside(list, all, { scene, noun });
   if (!boxes || (isNothing && boxes.length < all.length)) return instruction;
   const on = boxes.filter(({ entry }) => entry.node.checked === true);
   const put = (words: string): string =>
@@ -42,7 +44,9 @@ export function withAllBut(instruction: string, read: () => Scene): string {
   if (isNothing) return on.length === 0 ? put('') : put(`uncheck ${listed(on)} and `);
   const named = namedIn(said.groups?.['x'] ?? said.groups?.['y'] ?? '', boxes);
   if (!named) return instruction;
-  const wanted = said === found[1] ? boxes.filter((box) => !named.includes(box)) : named;
+  const left = named.map(({ entry }) => entry);
+  const wanted =
+    said === found[1] ? boxes.filter((box) => !named.includes(box) && !ticksOthers(box.entry, left)) : named;
   const off = on.filter((box) => !wanted.includes(box));
   const open = wanted.filter((box) => !on.includes(box));
   const parts = [
@@ -58,11 +62,16 @@ function listed(boxes: readonly Box[]): string {
 }
 
 /** What may be ticked; undefined where one agrees to something, or where the page may have nothing else to choose from and has. */
-function boxesOn({ index }: Scene, isAlone: boolean): Box[] | undefined {
+function boxesOn(
+  { index }: Scene,
+  { isAlone, isAllBut }: { isAlone: boolean; isAllBut: boolean },
+): Box[] | undefined {
   const shown = index.actionable.filter(({ node }) => node.hidden === undefined);
   if (isAlone && shown.some(isOtherChoice)) return undefined;
   const boxes = shown
     .filter(({ node }) => node.role === 'checkbox' && node.disabled !== true)
+    // The box for all of them would tick the excepted one along.
+    .filter((entry) => !isAllBut || !ticksOthers(entry))
     .map((entry) => ({ entry, name: nameOf(entry) }));
   const names = new Set(boxes.map(({ name }) => fold(name)));
   const isClear = boxes.every(({ name }) => name !== '' && !name.includes('"') && !agrees.test(name));
@@ -89,7 +98,12 @@ function boxesBeside(
       /^(?:group|list|table|grid|rowgroup|form|region|dialog)$/.test(around.node.role) ||
       /^(?:fieldset|form|section|ul|ol|table|tbody)$/.test(around.node.tag ?? '');
     if (beside.length < all.length && beside.length < 2) continue;
-    const isTitled = noun === undefined || inside.some((entry) => titles(entry, noun));
+    // A list under the box of one item is a part of the list that the item is of.
+    const item = [...ancestorsOf(around)].find(({ node }) => /^(?:listitem|treeitem)$/.test(node.role));
+    const inItem = item ? below(index, item) : [];
+    if (all.some((each) => inItem.includes(each.entry) && !beside.includes(each))) continue;
+    const isTitled =
+      noun === undefined || isSaidIn(around.node.name, noun) || inside.some((entry) => titles(entry, noun));
     return (beside.length === all.length || isGroup) && isTitled && !inside.some(isOtherChoice)
       ? beside
       : undefined;
@@ -101,8 +115,12 @@ function boxesBeside(
 function titles({ node }: Entry, noun: string): boolean {
   return (
     (/^(?:heading|legend|caption|strong)$/.test(node.role) || node.tag === 'legend') &&
-    wordsOf(readable(node)).some((word) => wordLikeness(word, toWord(noun)) >= 0.9)
+    isSaidIn(readable(node), noun)
   );
+}
+
+function isSaidIn(title: string, noun: string): boolean {
+  return wordsOf(title).some((word) => wordLikeness(word, toWord(noun)) >= 0.9);
 }
 
 const agrees = /\b(?:agree|accept|terms|consent|newsletter|remember|privacy|subscribe|select all|all)\b/i;
