@@ -14,6 +14,12 @@ import { walkDocument, type WalkOutput } from './walker.js';
 /** Time a frame has to answer before it counts as missing, ms. */
 const FRAME_MS = 1_500;
 
+/** How often a page is read again because it moved between its tree and the walk: while it loads, or is animated. */
+const MOST_AGAIN = 2;
+
+/** The share of nodes without an element from which a page has moved, not just a few of its nodes. */
+const MOVED_SHARE = 0.05;
+
 /** So many refs have their elements asked for their addresses. */
 const FEW_REFS = 3;
 
@@ -46,10 +52,15 @@ export interface PageReading {
  */
 export async function readPage(page: Page, options: ReadOptions): Promise<PageReading> {
   const end = performance.now() + options.timeoutMs;
-  for (;;) {
+  let lostBefore: number | undefined;
+  for (let read = 0; ; read += 1) {
     options.signal?.throwIfAborted();
     try {
-      return await readOnce(page, options, end);
+      const { reading, lost, nodes } = await readOnce(page, options, end);
+      // What is lost each time is not lost by moving.
+      const hasMoved = lost > nodes * MOVED_SHARE && lost !== lostBefore;
+      if (!hasMoved || read >= MOST_AGAIN || performance.now() - end > -FRAME_MS) return reading;
+      lostBefore = lost;
     } catch (error) {
       if (isClosed(page, error)) throw closedError(error);
       if (performance.now() >= end - 20)
@@ -83,7 +94,14 @@ interface Scene {
   ignored: Map<Frame, ElementHandle[]>;
 }
 
-async function readOnce(page: Page, options: ReadOptions, end: number): Promise<PageReading> {
+/** A reading, and how many of its nodes no element was found for. */
+interface Once {
+  reading: PageReading;
+  nodes: number;
+  lost: number;
+}
+
+async function readOnce(page: Page, options: ReadOptions, end: number): Promise<Once> {
   const remainingMs = (): number => Math.max(1, end - performance.now());
   const scene: Scene = {
     page,
@@ -101,7 +119,12 @@ async function readOnce(page: Page, options: ReadOptions, end: number): Promise<
   const tree = await ariaTree(page, Math.ceil(treeMs));
   const walks = new Map<Frame, { flat: FlatFrame; walked: WalkOutput | undefined }>();
   await walkFrame(page.mainFrame(), tree, scene, walks);
-  return toReading(scene, walks);
+  const all = [...walks.values()].flatMap(({ walked }) => walked?.nodes ?? []);
+  return {
+    reading: toReading(scene, walks),
+    nodes: all.length,
+    lost: all.filter((facts) => facts === null).length,
+  };
 }
 
 async function resolveScope(page: Page, selector: string, timeoutMs: number): Promise<Scene['scope']> {
