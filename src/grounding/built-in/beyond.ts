@@ -1,6 +1,7 @@
 /** Where else to look for what a clause asks for, once it is clear that it is not on the page as it is. */
 import type { Plan } from '../../contract/plan.js';
 import { lookInto } from './act/controls/looked-into.js';
+import { nthOption } from './act/controls/nth-option.js';
 import { unfoldTree } from './act/controls/unfolded-tree.js';
 import { towardsSection } from './act/controls/own-section.js';
 import { nextStep } from './act/forms/sent-at-last.js';
@@ -21,6 +22,9 @@ type Found = Extract<Plan, { kind: 'found' }>;
 
 /** The first step of that: into a menu or a further page, on to the next step of a form, or to the section that is called so. */
 export function goneOn(clauses: readonly Clause[], cursor: Cursor, scene: Scene): Found | undefined {
+  const [clause] = clauses;
+  // The last option of the list just opened is nowhere else.
+  if (clause && nthOption(clause, scene)) return undefined;
   return (
     inRaisedMenu(clauses, scene) ??
     lookAt(clauses, scene) ??

@@ -57,6 +57,7 @@ import { facetOutcome } from './act/lists/do-facet.js';
 import { partOfRecord } from './act/records/part-of-record.js';
 import { gridPlace } from './act/controls/grid-place.js';
 import { partChosen } from './act/controls/part-chosen.js';
+import { nthOption } from './act/controls/nth-option.js';
 import { numbersInOrder } from './act/controls/numbers-in-order.js';
 import { pagerOutcome } from './act/lists/do-pager.js';
 import { calledWhole, wholeName } from './act/wording/whole-name.js';
@@ -138,6 +139,7 @@ const ahead: readonly Rule[] = [
   countedOverPages,
   closedByCross,
   numbersInOrder,
+  nthOption,
   gridPlace,
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
   buttonOnEach,

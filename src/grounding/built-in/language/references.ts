@@ -63,6 +63,12 @@ function withNounOf(previous: Clause | undefined, clause: Clause): Clause {
   const before = previous?.readings.length === 1 ? (previous.readings[0]?.target ?? []) : [];
   const at = before.findIndex((_, index) => ordinalAt(before, index) !== undefined);
   const noun = at === -1 ? [] : before.slice(at + (ordinalAt(before, at)?.length ?? 1));
+  // "Open the second dropdown and take the last one" is one of what that offers.
+  if (
+    clause.verb === 'select' &&
+    /^(?:drop-?down|combo-?box|list-?box|select)$/.test(noun.at(-1)?.lower ?? '')
+  )
+    return clause;
   return noun.length > 0 && noun.every(({ kind }) => kind === 'word')
     ? { ...clause, readings: [{ target: [...target.slice(0, -1), ...noun] }] }
     : clause;

@@ -261,7 +261,7 @@ function ordinalOption({ node }: Entry, value: readonly Token[]): string | strin
 }
 
 /** An entry that asks to choose: "Choose…", "-- Please select --", "Open this menu". */
-const asking = /^[-–—.…\s]*(?:(?:please )?(?:select|choose|pick|open)\b.*)?$/i;
+export const asking = /^[-–—.…\s]*(?:(?:please )?(?:select|choose|pick|open)\b.*)?$/i;
 
 /** "The cheapest plan", "the largest size": by the numbers that the options show, where each but a first that asks to choose shows one. */
 function extremeOption({ node, evidence }: Entry, value: readonly Token[]): string | undefined {
