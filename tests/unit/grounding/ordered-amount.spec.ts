@@ -54,3 +54,32 @@ for (const [sentence, page, steps] of [
 ] as const)
   it(`on the page of a lamp, ${sentence}: ${steps}`, () =>
     expect(stepsInAll(sentence, page).join(', ')).toBe(steps));
+
+/** Numbers of guests, each between the signs that lower and raise it. */
+const guests = (one: string, value: string, signs: Partial<SnapshotNode> = {}, max = '8'): SnapshotNode =>
+  node('listitem', '', {
+    tag: 'li',
+    children: [
+      node('text', `${one}s`),
+      node('generic', '', {
+        tag: 'div',
+        children: [
+          node('button', `Remove ${one}`, { tag: 'button', ...(value === '0' && { disabled: true }) }),
+          node('spinbutton', `${one}s`, { tag: 'input', inputType: 'text', value, min: '0', max }),
+          node('button', `Add ${one}`, { tag: 'button', ...signs }),
+        ],
+      }),
+    ],
+  });
+const booking = (value: string, signs: Partial<SnapshotNode> = {}): Snapshot =>
+  pageOf(node('list', 'Guests', { children: [guests('Senior', '1'), guests('Toddler', value, signs)] }));
+
+for (const [sentence, page, steps] of [
+  ['Add two toddlers', booking('0'), 'fill spinbutton "Toddlers" with "2"'],
+  ['Add two toddlers', booking('0', { text: '+' }), 'fill spinbutton "Toddlers" with "2"'],
+  ['Add two toddlers', booking('1'), 'fill spinbutton "Toddlers" with "3"'],
+  ['Add 9 toddlers', booking('0'), 'cannot-tell'],
+  ['Add two teenagers', booking('0'), 'none'],
+] as const)
+  it(`with the plus of the field, ${sentence}: ${steps}`, () =>
+    expect(stepsInAll(sentence, page).join(', ')).toBe(steps));

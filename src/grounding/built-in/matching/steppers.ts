@@ -43,8 +43,31 @@ export function isStepSign(entry: Entry, { actionable }: PageIndex): boolean {
   const around = [...ancestorsOf(entry)].slice(0, 2);
   return (
     contrary !== undefined &&
-    actionable.some((other) => isSign(other, contrary) && around.some((place) => other.parent === place))
+    actionable.some((other) => looksLike(other, contrary) && around.some((place) => other.parent === place))
   );
+}
+
+/** "− 0 +" around a field, or "Remove guest" and "Add guest" on its two sides: whether the button adds one to the field itself. */
+export function isPlusOf(button: Entry, field: Entry, { actionable }: PageIndex): boolean {
+  const noun = restOf(button, /^(?:add|more|increase|raise|increment)\b/i);
+  const isUp = noun !== undefined || isSign(button, upSign);
+  const around = [...ancestorsOf(button)].slice(0, 2);
+  return (
+    isUp &&
+    actionable.some((other) => {
+      const isBetween = button.order < field.order === field.order < other.order;
+      const isBeside = around.some((place) => other.parent === place);
+      const isNamed =
+        noun !== undefined && restOf(other, /^(?:remove|fewer|less|decrease|lower|decrement)\b/i) === noun;
+      return isBetween && isBeside && (isNamed || (isSign(button, upSign) && looksLike(other, downSign)));
+    })
+  );
+}
+
+/** What stands behind the first word of a name; undefined where that is another word, or alone. */
+function restOf({ node }: Entry, first: RegExp): string | undefined {
+  const rest = first.test(node.name) ? node.name.replace(first, '').trim().toLowerCase() : '';
+  return rest === '' ? undefined : rest;
 }
 
 /** The one whose label says all that was said; else the one in the row or card that says the rest of it. */
@@ -230,8 +253,13 @@ function isSpoken(entry: Entry, sign: RegExp): boolean {
 }
 
 /** By what it shows, or, when it shows nothing, by its icon or class. */
-function isSign({ node }: Entry, sign: RegExp): boolean {
-  if (node.hidden !== undefined || node.disabled) return false;
+function isSign(entry: Entry, sign: RegExp): boolean {
+  return entry.node.disabled !== true && looksLike(entry, sign);
+}
+
+/** The same for one that cannot be pressed now: the minus of a number that is at its least. */
+function looksLike({ node }: Entry, sign: RegExp): boolean {
+  if (node.hidden !== undefined) return false;
   // "+" that is called "More servings".
   const shown = [node.name, node.text ?? ''].filter((text) => text.trim() !== '');
   if (shown.length > 0) return shown.some((text) => sign.test(text.trim()));

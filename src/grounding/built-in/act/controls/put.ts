@@ -270,7 +270,7 @@ function isLeft({ node }: Entry, text: string, { verb }: Clause): boolean {
 }
 
 /** Why a value does not go into a field as it stands: a number beyond its limits, a time of day where only a date goes; undefined when it does. */
-function beyondLimits({ node }: Entry, text: string): string | undefined {
+export function beyondLimits({ node }: Entry, text: string): string | undefined {
   if (node.inputType === 'date' && parseDateTime(text) !== undefined)
     return `"${node.name}" takes a date alone, and no time of day`;
   const day = node.inputType === 'date' ? parseDate(text) : undefined;

@@ -10,7 +10,9 @@ import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, entryOf, type PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { isPlusOf } from '../../matching/steppers.js';
 import { numbersIn } from '../controls/do-quantity.js';
+import { beyondLimits } from '../controls/put.js';
 
 const CONFIDENCE = 0.82;
 
@@ -48,11 +50,18 @@ export function orderedAmount(
       looked: clause.text,
       reason: `"${field.node.name}" offers ${options.slice(0, 8).join(', ')}, and no ${amount}`,
     };
-  const isSo = field.node.value === amount;
-  const fill = stepOn(field, options ? 'selectOption' : 'fill', { args: [amount], confidence: CONFIDENCE });
+  // What the plus of the field itself adds, is there as soon as it is filled in.
+  const isPlus = isPlusOf(button, field, scene.index);
+  const held = isPlus && clause.said === 'add' ? Number(field.node.value || 0) : 0;
+  const filled = String(held + Number(amount));
+  const beyond = options ? undefined : beyondLimits(field, filled);
+  if (beyond !== undefined) return { kind: 'cannot-tell', looked: clause.text, reason: beyond };
+  const isSo = field.node.value === filled;
+  if (isSo && isPlus) return { kind: 'done', reason: `it is ${filled} already`, entries: [field] };
+  const fill = stepOn(field, options ? 'selectOption' : 'fill', { args: [filled], confidence: CONFIDENCE });
   return {
     ...outcome,
-    steps: isSo ? [step] : [fill, step],
+    steps: isPlus ? [fill] : isSo ? [step] : [fill, step],
     explained: spell(clause.readings[0]?.target ?? []),
   };
 }
