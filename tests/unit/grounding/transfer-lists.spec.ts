@@ -176,3 +176,42 @@ test('what both lists are for is said by the heading over them, and what is only
   expect(did(planned('Add Ben to the reserves', page))).toBe('none');
   expect(did(planned('Add Dan to the crew', page))).toBe('none');
 });
+
+test('a button below a list that is called by the other list brings what is chosen there', () => {
+  const part = (
+    title: string,
+    names: readonly string[],
+    buttons: readonly string[],
+    x: number,
+  ): SnapshotNode =>
+    node('generic', '', {
+      ...at(x, 200),
+      children: [
+        node('text', title),
+        node('listbox', title, {
+          ...at(x, 200),
+          children: names.map((name) => node('option', name, { clickable: true, selected: false })),
+        }),
+        ...buttons.map((name) => node('button', name, at(x, 60))),
+      ],
+    });
+  const page = (urgent: readonly string[], other: readonly string[], button: string) =>
+    pageOf(
+      node('generic', '', {
+        ...at(0, 460),
+        children: [
+          part('Urgent tasks', urgent, ['Up', button], 0),
+          part('Non-urgent tasks', other, ['Urgent'], 260),
+        ],
+      }),
+    );
+  const say = 'Move "Sweep" to the non-urgent tasks';
+  const before = page(['Mow', 'Sweep'], ['Paint'], 'Not urgent');
+  const after = page(['Mow'], ['Paint', 'Sweep'], 'Not urgent');
+  const steps = ['click option "Sweep"', 'click button "Not urgent"'];
+  expect(inTurn(say, [before, before, after])).toEqual([...steps, 'done']);
+  expect(inTurn(say, [before, before, before])).toEqual([...steps, 'none']);
+  const others = page(['Mow', 'Sweep'], ['Paint'], 'Discard');
+  expect(inTurn(say, [others, others])).not.toContain('click button "Discard"');
+  expect(did(planned('Move "Sweep" to the urgent tasks', before))).not.toContain('click');
+});

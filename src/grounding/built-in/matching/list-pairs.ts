@@ -129,11 +129,35 @@ function isMover(button: Entry, { from, to, index }: { from: Entry; to: Entry; i
   if (isInside(button, from)) {
     const said = button.evidence.map(({ text }) => text).join(' ');
     const areLists = [from, to].every((part) => listsIn(part, index) === 1);
-    return (areLists ? /^(?:move|add|remove)\b/i : /\b(?:move|add|remove) selected\b/i).test(said.trim());
+    const moves = areLists ? /^(?:move|add|remove)\b/i : /\b(?:move|add|remove) selected\b/i;
+    return moves.test(said.trim()) || (areLists && isCalledByOther(button, { from, to, index }));
   }
   const middle = box.x + box.width / 2;
   const [left, right] = a.x < b.x ? [a, b] : [b, a];
   return middle >= left.x + left.width - 2 && middle <= right.x + 2;
+}
+
+/** "Not urgent", below the list "Urgent tasks" and beside that of the "Non-urgent tasks": it is called by the other list alone. */
+function isCalledByOther(
+  { node: { name } }: Entry,
+  { from, to, index }: { from: Entry; to: Entry; index: PageIndex },
+): boolean {
+  const [own, other] = [from, to].map((part) =>
+    titlesOfPart(part, index)
+      .filter((text) => text !== name)
+      .flatMap((text) => wordsOf(negated(text)).map((word) => word.text)),
+  );
+  const words = wordsOf(negated(name)).map((word) => word.text);
+  return (
+    words.length > 0 &&
+    words.every((word) => other?.includes(word)) &&
+    words.some((word) => !own?.includes(word))
+  );
+}
+
+/** With "not important" and "non-important" as the one word "unimportant". */
+function negated(text: string): string {
+  return fold(text).replace(/\b(?:not|non)[\s-]+(?=\p{L})/gu, 'un');
 }
 
 /** How many lists of options it holds. */
