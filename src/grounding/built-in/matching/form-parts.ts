@@ -1,6 +1,14 @@
 /** Which field of a form a part of a sentence goes into: by its label, else by the kind of its value. Never what is left over. */
 import { emails } from './form-mails.js';
-import { calledPart, forWhom, isFullName, nameFields, person, receiving } from './form-persons.js';
+import {
+  calledPart,
+  forWhom,
+  isFullName,
+  nameFields,
+  person,
+  receiving,
+  saysWhereFrom,
+} from './form-persons.js';
 import { beginsCondition } from '../language/conditions.js';
 import type { Token } from '../language/lexer.js';
 import { valueOf } from '../language/clause.js';
@@ -83,7 +91,9 @@ function placed(part: FormPart, form: Form): Placement[] | undefined {
     case 'item':
       return placeItem(tokens, form);
     case 'first':
-      return placeItem(tokens, form) ?? ofNoun(tokens, form) ?? named(tokens, form);
+      return saysWhereFrom(tokens)
+        ? undefined
+        : (placeItem(tokens, form) ?? ofNoun(tokens, form) ?? named(tokens, form));
     case 'by':
       return one(pick(form, /^(?:author|artist|writer|creator|director|composer|publisher)$/));
     case 'named':

@@ -82,3 +82,15 @@ export function receiving({ fields }: Form): readonly FormField[] {
 
 const others =
   /^(?:cover(?:ed|er)?|substitute|stand-?in|deputy|backup|approver|reviewer|reporter|requester|manager|supervisor|sender|author|creator|referrer|host|organi[sz]er|witness|by|from)$/;
+
+/** "Otis Grant from Solaris": where somebody is from is no part of the name. */
+export function saysWhereFrom(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ kind, lower }) => kind === 'word' && lower === 'from');
+  const place = tokens.slice(at + 1);
+  return (
+    at > 0 &&
+    place.length > 0 &&
+    isFullName(tokens.slice(0, at)) &&
+    place.every(({ kind, text }) => kind === 'word' && /^\p{Lu}/u.test(text))
+  );
+}

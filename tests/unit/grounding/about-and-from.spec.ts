@@ -1,5 +1,5 @@
-/** What something is about goes into the field that asks that, and into the title only where none does. */
-import { expect } from '@playwright/test';
+/** What something is about, and where somebody is from, goes into the field that asks just that, and into no other. */
+import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';
@@ -27,3 +27,16 @@ for (const [sentence, page, steps] of [
   ['Publish an article titled "Flaky Friday", about "Weekend reruns"', editor('Title', 'Tags'), 'none'],
 ] as const)
   it(`${sentence}: ${steps}`, () => expect(stepsInAll(sentence, page).join(', ')).toBe(steps));
+
+test('where somebody is from is no part of the name', () => {
+  const contacts = pageOf(
+    node('form', '', {
+      tag: 'form',
+      children: [...['Full name', 'E-mail'].map(field), node('button', 'Create contact')],
+    }),
+  );
+  const saying = (name: string): string[] =>
+    stepsInAll(`Create a new contact: ${name}, e-mail otis@solaris.test`, contacts);
+  expect(saying('Otis Grant from Solaris Tools')).toEqual(['none']);
+  expect(saying('Otis Grant')[0]).toBe('fill textbox "Full name" with "Otis Grant"');
+});
