@@ -72,7 +72,7 @@ const patterns: readonly { verb: string; rest: string; isGiven?: true; isName?: 
   { verb: 'make', rest: `${record} (?<value>${HELD}\\d+|${word})` },
   { verb: 'make', rest: `${record} (?<value>${word} ${word})` },
   { verb: 'unassign', rest: `(?<was>.+?) from ${record}`, isGiven: true },
-  { verb: '(?:unassign|un-assign)', rest: `${record}`, isGiven: true },
+  { verb: '(?:unassign|un-assign)', rest: record, isGiven: true },
   { verb: '(?:remove|take)', rest: `(?<was>.+?) (?:off )?as ${property} (?:of|from|for|on) ${record}` },
   { verb: '(?:clear|remove|unset|reset|empty)', rest: `the ${property} (?:of|from|for|on) ${record}` },
   { verb: setting, rest: `${property}${from} (?:to|as|into) ${value}` },

@@ -36,6 +36,11 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // "No dialog is open".
   [/^no (dialog|modal|popup) is (?:open|opened|shown|visible|displayed)$/iu, 'the $1 is closed'],
+  // "The modal is open": it is a dialog, and no heading that says "Modal".
+  [
+    /^(?:the|a) (?:modal|pop-?up)(?: dialog| window)? is( not)? (open|opened|shown|visible|displayed|closed|dismissed)$/iu,
+    'the dialog is$1 $2',
+  ],
   // "The volume slider is at 7".
   [
     /^(the .*\b(?:slider|range|progress ?bar|bar|meter|gauge|spinner|stepper|dial)) (?:is|stands|is set)( not)? (?:at|to) (\d[\d.,]*)$/iu,
