@@ -179,12 +179,12 @@ export function textOf(node: SnapshotNode): string {
 }
 
 function collect(node: SnapshotNode, parts: string[]): void {
-  if (node.role === 'text') {
-    parts.push(node.name);
-    return;
-  }
-  if (node.text !== undefined) parts.push(node.text);
-  else if (node.value !== undefined) parts.push(node.value);
-  else if (node.children.length === 0 && node.name) parts.push(node.name);
-  for (const child of node.children) collect(child, parts);
+  parts.push(ownTextOf(node));
+  if (node.role !== 'text') for (const child of node.children) collect(child, parts);
+}
+
+/** What a node says itself, in front of what its children say. */
+export function ownTextOf({ role, name, text, value, children }: SnapshotNode): string {
+  if (role === 'text') return name;
+  return text ?? value ?? (children.length === 0 ? name : '');
 }
