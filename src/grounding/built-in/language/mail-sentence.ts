@@ -87,13 +87,14 @@ const deeds: Readonly<Record<string, string>> = {
   starred: 'star',
 };
 
-const whole = ways.map(
-  ([said, meant]) =>
-    [new RegExp(`^${said}(?:,? please)?$`, 'u'), meant] as const satisfies readonly unknown[],
-);
+const whole = ways.map(([said, meant]) => [new RegExp(`^${said}(?:,? please)?$`, 'u'), meant] as const);
+
+/** Each of the ways has one of these. Asked first: what the ways cost is to be made, and most sentences speak of no mail. */
+const ofMail = /mail|message|\b(?:reply|respond|answer|write back)\b/i;
 
 /** The sentence in these words; as it is where it says anything else besides. */
 export function withMail(sentence: string, shows: (word: string) => boolean): string {
+  if (!ofMail.test(sentence)) return sentence;
   const plain = sentence.trim().replace(/(?:[.!?]|,? please[.!?]?)$/i, '');
   const bare = lowered(plain.replace(asking, ''));
   const { groups } = passive.exec(plain) ?? passive.exec(lowered(plain)) ?? {};
@@ -117,6 +118,6 @@ function who(groups: Record<string, string | undefined>): string {
   return ['a1', 'b1', 'c1', 'd1'].map((each) => groups[each]).find((each) => each !== undefined) ?? '';
 }
 
-function lowered(text_: string): string {
-  return text_.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+function lowered(sentence: string): string {
+  return sentence.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }

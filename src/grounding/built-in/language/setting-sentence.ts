@@ -78,17 +78,16 @@ const patterns: readonly { verb: string; rest: string; isGiven?: true; isName?: 
   { verb: setting, rest: `${property}${from} (?:to|as|into) ${value}` },
 ];
 
-const read = patterns.flatMap(({ verb, rest, isGiven, isName, isOf }) =>
+const read = patterns.flatMap(({ verb, rest, ...kind }) => {
+  // Asked first: what a long pattern costs is to be made, and most sentences begin with none of these verbs.
+  const begins = new RegExp(`^(?:please )?${verb} `, 'i');
   // Names that hold a "to" or "of" of their own: the record is as short as it can be, or as long.
-  [rest, rest.replaceAll('.+?', '.+')].map((each) => ({
-    // Asked first: what a long pattern costs is to be made, and most sentences begin with none of these verbs.
-    begins: new RegExp(`^(?:please )?${verb} `, 'i'),
+  return [rest, rest.replaceAll('.+?', '.+')].map((each) => ({
+    begins,
     pattern: new RegExp(`^(?:please )?${verb} ${each}$`, 'iu'),
-    isGiven,
-    isName,
-    isOf,
-  })),
-);
+    ...kind,
+  }));
+});
 
 /** Each way to divide a clause, the clearest first; none where it sets nothing. */
 export function settingsIn(text: string): readonly Setting[] {
