@@ -3,7 +3,7 @@ import { fold, toWord, wordLikeness, wordsOf } from '../../language/words.js';
 import { isQuotedAt } from '../../language/quotes.js';
 import { ticksOthers } from '../../matching/box-of-all.js';
 import type { Scene } from '../../matching/look-up.js';
-import { ancestorsOf, below, type Entry, readable } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, isInside, readable } from '../../matching/page-index.js';
 
 const verbs = '(?<v>select|choose|pick|tick|check|mark)';
 const begins = '(?<=^|[,;.] |\\b(?:and|then|please) )';
@@ -92,16 +92,15 @@ function boxesBeside(
   { scene: { index }, noun }: { scene: Scene; noun: string | undefined },
 ): Box[] | undefined {
   for (const around of ancestorsOf(box.entry)) {
-    const inside = below(index, around);
-    const beside = all.filter(({ entry }) => inside.includes(entry));
+    const beside = all.filter(({ entry }) => isInside(entry, around));
     const isGroup =
       /^(?:group|list|table|grid|rowgroup|form|region|dialog)$/.test(around.node.role) ||
       /^(?:fieldset|form|section|ul|ol|table|tbody)$/.test(around.node.tag ?? '');
     if (beside.length < all.length && beside.length < 2) continue;
     // A list under the box of one item is a part of the list that the item is of.
     const item = [...ancestorsOf(around)].find(({ node }) => /^(?:listitem|treeitem)$/.test(node.role));
-    const inItem = item ? below(index, item) : [];
-    if (all.some((each) => inItem.includes(each.entry) && !beside.includes(each))) continue;
+    if (item && all.some((each) => isInside(each.entry, item) && !beside.includes(each))) continue;
+    const inside = below(index, around);
     const isTitled =
       noun === undefined || isSaidIn(around.node.name, noun) || inside.some((entry) => titles(entry, noun));
     return (beside.length === all.length || isGroup) && isTitled && !inside.some(isOtherChoice)

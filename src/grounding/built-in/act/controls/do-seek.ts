@@ -30,11 +30,12 @@ export function seekPhase(phase: Seek, scene: Scene, clause: Clause): Outcome {
   if (clause.said === 'find' && saysAll(target, scene)) return { kind: 'done', reason: 'it is there' };
   const place = reading?.destination ?? [];
   const found = lookUp(target, wantClick, { ...scene, among: isShown });
-  if (found.kind === 'ambiguous' && isWhole(place) && calledPlainly(target, scene).length !== 1)
+  const called = isWhole(place) ? calledPlainly(target, scene) : [];
+  if (found.kind === 'ambiguous' && isWhole(place) && called.length !== 1)
     return failed(found, valueOf(target));
   const plain =
     clause.said !== 'find' && !(found.kind === 'found' && found.exact) && isWhole(place) === 'stays open'
-      ? calledPlainly(target, scene)
+      ? called
       : [];
   if (plain.length > 1) return { kind: 'none', looked: `one ${valueOf(target)}, of several`, nearest: [] };
   const [entry] =

@@ -8,7 +8,7 @@ import { contentOf, type Word } from '../../language/words.js';
 import { formFields } from '../../matching/form-fields.js';
 import type { Entry, PageIndex } from '../../matching/page-index.js';
 import { isListed } from './narrowed-list.js';
-import { isSender, sendsSearch } from './search-sender.js';
+import { sendsSearch, sentBy } from './search-sender.js';
 import { isShown } from './search-words.js';
 
 interface Named {
@@ -59,7 +59,11 @@ const leads = /^(?:named|called|titled|whose|with)$/;
 
 /** The texts that a search asks for, called by the property, or by what they are of and that: "Employee Name". */
 function fieldsFor(nouns: readonly Word[], property: readonly Word[] | undefined, index: PageIndex): Entry[] {
-  const senders = index.actionable.filter((entry) => sendsSearch(entry));
+  const fields = formFields(index.actionable);
+  const entries = fields.map(({ entry }) => entry);
+  const sent = new Set(
+    index.actionable.filter((entry) => sendsSearch(entry)).flatMap((sender) => sentBy(sender, entries)),
+  );
   const has = (words: readonly Word[], one: Word): boolean => words.some(({ stem }) => stem === one.stem);
   const isCalled = (name: readonly Word[]): boolean => {
     const own = name.filter((word) => !has(nouns, word));
@@ -67,10 +71,10 @@ function fieldsFor(nouns: readonly Word[], property: readonly Word[] | undefined
       ? own.length > 0 && own.length === property.length && own.every((word) => has(property, word))
       : own.length === 1 && /^(?:name|title)$/.test(own[0]?.text ?? '');
   };
-  return formFields(index.actionable)
-    .filter(({ entry, kind, names }) => {
-      const isMeant = /^(?:text|tel|email|number)$/.test(kind) && names.some(isCalled);
-      return isMeant && senders.some((sender) => isSender(sender, entry, index));
-    })
+  return fields
+    .filter(
+      ({ entry, kind, names }) =>
+        /^(?:text|tel|email|number)$/.test(kind) && names.some(isCalled) && sent.has(entry),
+    )
     .map(({ entry }) => entry);
 }

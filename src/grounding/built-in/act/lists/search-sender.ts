@@ -31,23 +31,30 @@ export function isNear(button: Entry, field: Entry): boolean {
   return formOf(field) !== undefined && formOf(field) === formOf(button);
 }
 
-/** The smallest part of the page that holds the button and any field holds this one: a search has no button of another. */
-export function isSender(button: Entry, field: Entry, { actionable }: PageIndex): boolean {
-  const form = formOf(field);
-  if (form) return formOf(button) === form;
-  const fields = [field, ...formFields(actionable).map(({ entry }) => entry)];
+/** The fields that a button sends off: those of its form, or of the smallest part of the page that holds it and any of them. A search has no button of another. */
+export function sentBy(button: Entry, fields: readonly Entry[]): readonly Entry[] {
   const around = [...ancestorsOf(button)].find((place) => fields.some((each) => isInside(each, place)));
-  return around !== undefined && isInside(field, around);
+  return fields.filter((field) => {
+    const form = formOf(field);
+    return form ? formOf(button) === form : around !== undefined && isInside(field, around);
+  });
+}
+
+/** The field, and all others of the page. */
+function fieldsWith(field: Entry, { actionable }: PageIndex): readonly Entry[] {
+  return [...new Set([field, ...formFields(actionable).map(({ entry }) => entry)])];
+}
+
+/** Whether the button sends off that field. */
+export function isSender(button: Entry, field: Entry, index: PageIndex): boolean {
+  return sentBy(button, fieldsWith(field, index)).includes(field);
 }
 
 /** A plain field that nothing sends off, on a page whose only button "Search" sends off texts of its own: it may search no more than the menu that it stands over. */
 export function hasRival(field: Entry, index: PageIndex): boolean {
   const { role, inputType } = field.node;
   if (role !== 'textbox' || inputType === 'search' || formOf(field)) return false;
-  const senders = index.actionable.filter((entry) => sendsSearch(entry));
-  const others = formFields(index.actionable).filter(({ entry }) => entry !== field);
-  return (
-    !senders.some((sender) => isSender(sender, field, index)) &&
-    senders.some((sender) => others.some(({ entry }) => isSender(sender, entry, index)))
-  );
+  const fields = fieldsWith(field, index);
+  const sent = index.actionable.filter((entry) => sendsSearch(entry)).map((sender) => sentBy(sender, fields));
+  return !sent.some((own) => own.includes(field)) && sent.some((own) => own.length > 0);
 }
