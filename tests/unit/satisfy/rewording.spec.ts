@@ -14,6 +14,8 @@ const pairs: readonly (readonly [said: string, meant: string])[] = [
   ['Ann Lee was not hired in Oslo', 'Ann Lee is not hired in Oslo'],
   ['the phone has an internal storage of 512MB', 'the internal storage of the phone is 512MB'],
   ['the Models section lists 6 models', 'the Models section contains 6 models'],
+  ['the modal is open', 'the dialog is open'],
+  ['the popup window is not shown', 'the dialog is not shown'],
   ['the order has a total of $20', 'the total of the order is $20'],
 ];
 
@@ -32,6 +34,7 @@ test('what says something else stays as it is', () => {
     'the dialog has a list of users',
     'the lists are empty',
     'the menu lists soups',
+    'the "Modal" heading is visible',
   ])
     expect.soft(reworded(said), said).toBe(said);
 });

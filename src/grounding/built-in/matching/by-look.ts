@@ -88,6 +88,11 @@ export function mayLookLike(phrase: LookPhrase, entry: Entry): boolean {
 
 const signs = { digit: /^\d$/, letter: /^\p{L}$/u } as const;
 
+/** A shape of a drawing, whatever lies over it. */
+export function isDrawnShape({ node: { tag = '', look } }: Entry): boolean {
+  return look?.shape !== undefined && /^(?:circle|ellipse|rect|polygon|path)$/.test(tag);
+}
+
 function isVisible({ node }: Entry): boolean {
   return node.ref !== undefined && node.hidden === undefined && (node.box?.width ?? 0) > 0;
 }

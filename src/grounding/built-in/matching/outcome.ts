@@ -130,7 +130,8 @@ export type Phase =
       ref: string;
       wanted: number;
       pixels: number;
-      /** The track goes up, and so do the pixels. */ isUpright?: true;
+      /** The track goes up, and so do the pixels. */
+      isUpright?: true;
       seen: readonly (readonly [pixels: number, change: number])[];
       from: readonly number[];
       tries: number;

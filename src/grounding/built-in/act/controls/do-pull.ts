@@ -5,6 +5,7 @@ import type { Clause } from '../../language/clause.js';
 import { tokenize } from '../../language/lexer.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { failed, type Outcome, stepOn } from '../../matching/outcome.js';
+import { isDrawnShape } from '../../matching/by-look.js';
 import type { Match, Want } from '../../matching/candidate.js';
 import { type Entry, isInside } from '../../matching/page-index.js';
 
@@ -68,11 +69,14 @@ function onlyFree(object: string, { index }: Scene): Match | undefined {
     : undefined;
 }
 
-function isFree({ node, parent }: Entry): boolean {
-  const isDrawn =
-    /^(?:circle|ellipse|rect|polygon|path)$/.test(node.tag ?? '') && node.look?.shape !== undefined;
-  const others = parent?.children.filter((each) => each.node !== node && each.node.draggable === true) ?? [];
-  return node.ref !== undefined && (isDrawn || (node.draggable === true && others.length === 0));
+function isFree(entry: Entry): boolean {
+  const { node, parent } = entry;
+  if (node.ref === undefined) return false;
+  if (isDrawnShape(entry)) return true;
+  return (
+    node.draggable === true &&
+    parent?.children.some((each) => each.node !== node && each.node.draggable === true) !== true
+  );
 }
 
 /** "The box", "the area": of no name and no kind that would tell, and so the one that can be resized; inner ones lie in it. */

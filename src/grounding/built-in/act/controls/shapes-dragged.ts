@@ -1,7 +1,7 @@
 /** "Drag all circles into the black box", "… and everything else into the right box": drawn shapes that are carried into a larger one. */
 import type { Box } from '../../../../contract/snapshot.js';
 import { type Clause, spell } from '../../language/clause.js';
-import { looksLike } from '../../matching/by-look.js';
+import { isDrawnShape, looksLike } from '../../matching/by-look.js';
 import { parseLook } from '../../matching/look-phrase.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
@@ -52,11 +52,10 @@ interface Drawn {
 function sorted({ entries }: PageIndex): Drawn | undefined {
   const shapes = entries
     .filter(
-      ({ node }) =>
-        node.look?.shape !== undefined &&
-        (node.hidden === undefined || node.hidden === 'covered') &&
-        isMark(node.tag) &&
-        node.ref !== undefined,
+      (entry) =>
+        isDrawnShape(entry) &&
+        (entry.node.hidden === undefined || entry.node.hidden === 'covered') &&
+        entry.node.ref !== undefined,
     )
     .toSorted((one, other) => areaOf(one) - areaOf(other));
   const cut = shapes.findIndex(
@@ -66,11 +65,6 @@ function sorted({ entries }: PageIndex): Drawn | undefined {
   return cut > 0 && boxes.every(({ node }) => /^(?:square|rectangle)$/.test(node.look?.shape ?? ''))
     ? { things, boxes }
     : undefined;
-}
-
-/** An element of a drawing. */
-function isMark(tag: string | undefined): boolean {
-  return /^(?:circle|ellipse|rect|polygon|path)$/.test(tag ?? '');
 }
 
 /** Those in no box yet, where the ones that lie in the other boxes have a shape or a colour in common that these have not. */

@@ -1,5 +1,6 @@
 /** "Open the comments and comment "Congratulations!"", "reply "Thanks"": the text goes into the one field for it that is open, and is sent off beside it. */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
+import type { Word } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, isInside } from '../../matching/page-index.js';
@@ -18,7 +19,9 @@ export function commentTyped(clause: Clause, scene: Scene): Outcome | undefined 
     return undefined;
   if (text?.kind !== 'quoted' || !rest.slice(0, -1).every(({ lower }) => /^(?:with|saying|:)$/.test(lower)))
     return undefined;
-  const fields = scene.index.actionable.filter((entry) => isFor(verb.lower, entry));
+  const fields = scene.index.actionable.filter((entry) =>
+    takesText(entry, ({ stem }) => stem === verb.lower),
+  );
   const record = scene.last && recordOf(scene.last);
   const near = record ? fields.filter((field) => isInside(field, record)) : [];
   const [field, ...others] = near.length > 0 ? near : fields;
@@ -42,11 +45,12 @@ export function commentTyped(clause: Clause, scene: Scene): Outcome | undefined 
     : undefined;
 }
 
-function isFor(said: string, entry: Entry): boolean {
+/** Whether it is a field for a text that is called so. */
+export function takesText(entry: Entry, isSaid: (word: Word) => boolean): boolean {
   return (
     entry.node.role === 'textbox' &&
     entry.node.hidden === undefined &&
     isEditable(entry) &&
-    entry.evidence.some(({ trust, words }) => trust > 0.8 && words.some(({ stem }) => stem === said))
+    entry.evidence.some(({ trust, words }) => trust > 0.8 && words.some(isSaid))
   );
 }

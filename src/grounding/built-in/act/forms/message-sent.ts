@@ -8,9 +8,8 @@ import { isSame } from '../../matching/form-fields.js';
 import { toWord } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import type { Entry } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
-import { isEditable } from '../controls/do-option.js';
+import { takesText } from './comment-typed.js';
 
 const said =
   /^(?:(?:send|submit|leave|write)(?: us| them)? (?:an? |the |your |my )?(?:\p{L}+ ){0,2}?(?<noun>message|inquiry|enquiry|feedback|question)(?: (?:to|for) (?:us|them|the (?:owner|team|support|staff)))?|(?<us>(?:contact|message|write to) (?:us|them)))(?:: ?|,? with |,? using |,? as follows:? )(?:the |an? )?(?<parts>.+)$/isu;
@@ -21,19 +20,9 @@ export function messageSent(clause: Clause, { index }: Scene): Outcome | undefin
   const { noun, us, parts = '' } = said.exec(clause.text)?.groups ?? {};
   if (noun === undefined && us === undefined) return undefined;
   if (!/,| and /.test(parts)) return undefined;
-  const fields = index.actionable.filter((entry) => takes(noun ?? 'message', entry));
+  const asked = toWord((noun ?? 'message').toLowerCase());
+  const fields = index.actionable.filter((entry) => takesText(entry, (word) => isSame(asked, word)));
   const [field, ...others] = fields;
   if (!field || others.length > 0 || !formOf(field)) return undefined;
   return { kind: 'instead', clauses: parseInstruction(`fill in the form with ${parts} and submit it`) };
-}
-
-function takes(noun: string, entry: Entry): boolean {
-  return (
-    entry.node.role === 'textbox' &&
-    entry.node.hidden === undefined &&
-    isEditable(entry) &&
-    entry.evidence.some(
-      ({ trust, words }) => trust > 0.8 && words.some((word) => isSame(toWord(noun.toLowerCase()), word)),
-    )
-  );
 }
