@@ -14,17 +14,29 @@ export async function selectText(
   if (part === undefined) {
     await locator.evaluate(focusEditor, undefined, { timeout: timeoutMs });
     await locator.selectText({ timeout: timeoutMs });
+    await noticed(locator, timeoutMs);
     return;
   }
   await locator.scrollIntoViewIfNeeded({ timeout: timeoutMs });
   const count = await locator.evaluate(markPart, part, { timeout: timeoutMs });
-  if (count === 1) return;
+  if (count === 1) return noticed(locator, timeoutMs);
   throw new ActionError({
     looked: `"${part}" in ${locator.toString()}, to mark it`,
     found: count === 0 ? 'that it does not stand there' : `that it stands there ${count} times`,
     next: 'Name more of the words around it, exactly as they are shown.',
   });
 }
+
+/** Editors look at what is marked a moment later, as nobody is at their buttons sooner: what is clicked before would be done to nothing. */
+async function noticed(locator: Locator, timeoutMs: number): Promise<void> {
+  const isEditor = await locator.evaluate(isEditable, undefined, { timeout: timeoutMs });
+  if (isEditor) await locator.page().waitForTimeout(NOTICED_AFTER_MS);
+}
+
+/** Quill takes up to 100. */
+const NOTICED_AFTER_MS = 200;
+
+const isEditable = onElements({}, (element: Element): boolean => (element as HTMLElement).isContentEditable);
 
 /** A selection outside of what has the focus is lost on editors. */
 const focusEditor = onElements({}, (element: Element): void => {

@@ -60,6 +60,20 @@ test('the corner that a browser gives a text area makes it larger', async ({ pag
   expect((await area.boundingBox())?.height).toBe((before?.height ?? 0) + 40);
 });
 
+test('what is marked in an editor is known to it before anything else is done', async ({ page }) => {
+  await page.setContent(`<div id="editor" contenteditable="true">One two three</div><output></output>
+    <script>
+      let timer;
+      document.addEventListener('selectionchange', () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => { document.querySelector('output').textContent = String(getSelection()); }, 100);
+      });
+    </script>`);
+  const locator = page.locator('#editor');
+  await perform(page, { method: 'selectText', arguments: ['two'], locator }, { timeoutMs: 30_000 });
+  expect(await page.locator('output').textContent()).toBe('two');
+});
+
 const refused: readonly [ActionMethod, string, string[], RegExp][] = [
   ['selectText', '#text', ['two'], /it stands there 2 times/u],
   ['selectText', '#text', ['thre'], /it does not stand there/u],

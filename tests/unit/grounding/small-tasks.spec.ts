@@ -112,6 +112,22 @@ for (const [instruction, expected] of [
     'mark the text of textbox with "Praesent"; click button "Italic"',
   ],
   ['Make all of the text bold', 'mark the text of textbox; click button "B"'],
+  ['Make everything bold', 'mark the text of textbox; click button "B"'],
+  [
+    'Using the text editor, give everything the style italics',
+    'mark the text of textbox; click button "Italic"',
+  ],
+  [
+    'Use the editor to make the word Praesent italic',
+    'mark the text of textbox with "Praesent"; click button "Italic"',
+  ],
+  [
+    'Give the text Vestibulumque. the style bold',
+    'mark the text of textbox with "Vestibulumque."; click button "B"',
+  ],
+  ['Give the text Vestibulum. the style bold', 'none'],
+  ['Underline everything', 'none'],
+  ['Using the picture editor, make everything bold', 'cannot-tell'],
   ['Highlight the text in the second paragraph', 'mark the text of paragraph "Maecenas faucibus."'],
   ['Select the word mattis', 'mark the text of paragraph "Cras mattis." with "mattis"'],
   ['Make the word ante bold', 'cannot-tell'],

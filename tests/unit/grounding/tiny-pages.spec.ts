@@ -281,6 +281,24 @@ test('a suggestion is chosen by how it begins and how it ends, and none where tw
   expect(behind('')).toBe('none');
 });
 
+test('a suggestion whose words are wrapped in its line is told by its beginning as well, and not where two begin so', () => {
+  const tags = node('textbox', 'Tags', { tag: 'input', value: '' });
+  const list = node('list', '', {
+    tag: 'ul',
+    children: ['Russian Federation', 'Rwanda'].map((text) =>
+      node('listitem', '', {
+        tag: 'li',
+        clickable: true,
+        children: [node('generic', '', { tag: 'div', text })],
+      }),
+    ),
+  });
+  const chosen = (start: string): string | undefined =>
+    inTurn(`Enter an item that starts with "${start}"`, [pageOf(tags), pageOf({ ...tags, value: start }, list)]).at(-1);
+  expect(chosen('Rus')).toBe('click listitem "Russian Federation"');
+  expect(chosen('R')).toBe('none');
+});
+
 const mail = (name: string, subject: string): SnapshotNode =>
   node('generic', '', {
     tag: 'div',

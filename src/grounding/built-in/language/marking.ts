@@ -45,6 +45,8 @@ const styled: readonly (readonly [RegExp, styleAt: 1 | 2])[] = [
   [new RegExp(`^(?:apply|add) (?:the )?${style} (?:to|on) ${object}$`), 1],
   [new RegExp(`^(bold|underline|italici[sz]e) ${object}$`), 1],
 ];
+/** All that there is to be set in a style, without a word for what it is. */
+const everything = /^(?:everything|all of it|it all|all)$/;
 const bare = new RegExp(`^(?:select|highlight|mark) ${object}$`);
 
 /** The reading of such a clause; undefined for any other. Quoted texts are told from words, and kept as they are written. */
@@ -66,11 +68,12 @@ export function markingOf(text: string): Marking | undefined {
       line,
       styleAt === 1 ? line.lastIndexOf(found[2] as string) : line.indexOf(found[1] as string),
     );
-    const marked = objectOf(found[styleAt === 1 ? 2 : 1] as string, tokens, from);
+    const object = found[styleAt === 1 ? 2 : 1] as string;
+    const marked = everything.test(object) ? { isText: true } : objectOf(object, { tokens, from, source: text });
     return marked && { ...marked, style: named };
   }
   const found = bare.exec(line);
-  return found?.[1] === undefined ? undefined : objectOf(found[1], tokens, 1);
+  return found?.[1] === undefined ? undefined : objectOf(found[1], { tokens, from: 1, source: text });
 }
 
 function styleOf(word: string): string | undefined {
@@ -82,7 +85,10 @@ function wordsBefore(line: string, at: number): number {
 }
 
 /** The object of a line, `from` being the number of its first token. */
-function objectOf(said: string, tokens: readonly Token[], from: number): Omit<Marking, 'style'> | undefined {
+function objectOf(
+  said: string,
+  { tokens, from, source }: { tokens: readonly Token[]; from: number; source: string },
+): Omit<Marking, 'style'> | undefined {
   const given = tokens.slice(from, from + said.split(' ').length);
   if (/^(?:it|them|this|that)$/.test(said)) return { isIt: true, isText: true };
   const whole = new RegExp(
@@ -97,11 +103,15 @@ function objectOf(said: string, tokens: readonly Token[], from: number): Omit<Ma
   const [name, where, isText] = named ? [named[1], named[2], true] : [...parted(said), false];
   if (name === undefined || !isName(name)) return undefined;
   const start = wordsBefore(said, said.indexOf(name));
-  const part = given
-    .slice(start, start + name.split(' ').length)
-    .map((token) => token.text)
-    .join(' ');
+  const words = given.slice(start, start + name.split(' ').length);
+  const part = words.map((token) => token.text).join(' ') + signBehind(words.at(-1), source);
   return { isText, part, ...placeIn(where, given) };
+}
+
+/** "The text magna. the style bold": a full stop that the sentence goes on behind ends no sentence, and is a part of what is marked. */
+function signBehind(last: Token | undefined, source: string): string {
+  if (last?.kind !== 'word') return '';
+  return /^[.!?;:](?= \p{Ll})/u.exec(source.slice(last.end))?.[0] ?? '';
 }
 
 function parted(said: string): [name: string | undefined, where: string | undefined] {

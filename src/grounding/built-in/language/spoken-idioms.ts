@@ -22,6 +22,9 @@ const steered =
 const offered =
   '(?:(?:\\p{L}+ )?(?:offer|invitation|invite|request|proposal|application|quote|friend|member|page|card|sheet)\\b)';
 
+/** What formats a text. */
+const editor = '(?:(?:rich )?text |rich-text )?editor';
+
 export const spoken: readonly Idiom[] = [
   // What was done is not to be done any more.
   ['(?:un-?complete|un-?finish|un-?tick off|un-?check off) (?<x>X)(?=E)', 'uncheck $<x>'],
@@ -129,6 +132,16 @@ export const spoken: readonly Idiom[] = [
   ],
   ['let (?<x>(?!me\\b|us\\b)X) in(?=E)', 'allow $<x>'],
   ['(?:use|switch to|change to) (?<x>the X (?:theme|colou?r scheme|palette|font))(?=E)', 'choose $<x>'],
+  // What a text is set with anyway.
+  [
+    `(?:use the ${editor} to|(?:using|with|in) the ${editor},?) (?<x>(?:make|give|set|turn|format|bold|underline|italici[sz]e) X)(?=E)`,
+    '$<x>',
+  ],
+  // A place that ends where the next verb stands, with nothing between them.
+  [
+    '(?<x>scroll (?:down |up )?X to the (?:very )?(?:top|bottom|end|start)(?: of the text)?) (?<y>(?:hit|press|click) X)(?=E)',
+    '$<x> and $<y>',
+  ],
   // Where something is dragged to.
   [
     '(?<x>(?:drag|move|pull|push) X) so (?:that )?(?:it|they) (?:is|are|lies?|ends? up|fits?) (?:(?:completely|fully|entirely|wholly) )?(?:inside|within|in)(?: of)? (?<y>X)(?=E)',

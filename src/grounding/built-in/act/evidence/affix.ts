@@ -4,7 +4,7 @@ import { freshEntries } from '../../matching/fresh.js';
 import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import { stepOn, type Outcome } from '../../matching/outcome.js';
-import type { Entry } from '../../matching/page-index.js';
+import { type Entry, readable } from '../../matching/page-index.js';
 import { fold, isStopWord, vagueNouns, wordsOf } from '../../language/words.js';
 
 const CONFIDENCE = 0.85;
@@ -98,8 +98,10 @@ function isChoice(entry: Entry): boolean {
   return isRole && node.ref !== undefined && node.hidden !== 'behind-dialog' && textOf(entry) !== '';
 }
 
+/** What it says: of itself, or by the part that a library wraps the words of a line in. */
 function textOf({ node }: Entry): string {
-  return (node.name || (node.text ?? '')).trim();
+  const own = node.name || (node.text ?? '');
+  return (own || (/^(?:option|listitem)$/.test(node.role) ? readable(node) : '')).trim();
 }
 
 /** The only large group of neighbours of one look. */
