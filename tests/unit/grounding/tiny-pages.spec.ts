@@ -294,7 +294,10 @@ test('a suggestion whose words are wrapped in its line is told by its beginning 
     ),
   });
   const chosen = (start: string): string | undefined =>
-    inTurn(`Enter an item that starts with "${start}"`, [pageOf(tags), pageOf({ ...tags, value: start }, list)]).at(-1);
+    inTurn(`Enter an item that starts with "${start}"`, [
+      pageOf(tags),
+      pageOf({ ...tags, value: start }, list),
+    ]).at(-1);
   expect(chosen('Rus')).toBe('click listitem "Russian Federation"');
   expect(chosen('R')).toBe('none');
 });

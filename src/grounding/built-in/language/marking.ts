@@ -69,7 +69,9 @@ export function markingOf(text: string): Marking | undefined {
       styleAt === 1 ? line.lastIndexOf(found[2] as string) : line.indexOf(found[1] as string),
     );
     const object = found[styleAt === 1 ? 2 : 1] as string;
-    const marked = everything.test(object) ? { isText: true } : objectOf(object, { tokens, from, source: text });
+    const marked = everything.test(object)
+      ? { isText: true }
+      : objectOf(object, { tokens, from, source: text });
     return marked && { ...marked, style: named };
   }
   const found = bare.exec(line);
