@@ -14,6 +14,7 @@ import { withPlaceFirst } from './act/wording/place-first.js';
 import { withOrdered } from './act/records/ordered-as-added.js';
 import { withNotSo } from './act/records/not-so.js';
 import { withRowOfColumn } from './act/records/row-by-column.js';
+import { withSolved } from './act/forms/solved-sum.js';
 import { withRepeated } from './act/forms/repeated-password.js';
 import { withoutBesides } from './act/wording/besides.js';
 import { withSaidCounts } from './act/forms/said-counts.js';
@@ -87,6 +88,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withEitherKind,
   (sentence, { snapshot }) =>
     withMail(sentence, (word) => mentionsOf(toWord(word), indexOf(snapshot)).size > 0),
+  (sentence, { scene }) => withSolved(sentence, scene),
   withSum,
   withCopiedValues,
   (sentence, { scene }) => withPressed(sentence, scene),
