@@ -1,5 +1,6 @@
 /** A sentence that is nothing but a label and a value of it, and lists of orders and kinds that are said in other words. */
 import { expect } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
@@ -145,6 +146,18 @@ it('a field for a colour takes no name of one', () => {
   );
   expect(did(planned('Set the lamp colour to teal', custom))).toBe('none');
   expect(did(planned('Set the lamp colour to #008080', custom))).toContain('#008080');
+  expect(did(planned('Select teal with the colour picker', custom))).toContain('#008080');
+  expect(did(planned('Select teal with the wall colour picker', custom))).toBe('none');
+  expect(did(planned('Select mauve with the colour picker', custom))).toBe('none');
+});
+
+it('a text field painted in the colour that it holds takes another one, written as it writes them; one that is not, takes none', () => {
+  const painted = (fill: string): SnapshotNode =>
+    node('textbox', 'Colour', { tag: 'input', inputType: 'text', value: 'AB2567', look: { fill } });
+  const sentence = 'Select blue with the color picker';
+  expect(did(planned(sentence, pageOf(painted('#ab2567'))))).toBe('fill textbox "Colour" with "0000FF"');
+  expect(did(planned(sentence, pageOf(painted('#ffffff'))))).toBe('none');
+  expect(did(planned(sentence, pageOf(painted('#ab2567'), painted('#ab2567'))))).toBe('none');
 });
 
 it('the unit of a slider may stand in the text over it', () => {
