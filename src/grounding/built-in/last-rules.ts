@@ -72,6 +72,7 @@ import { changedInMenu } from './act/controls/changed-in-menu.js';
 import { converted } from './act/controls/converter.js';
 import { consentOutcome } from './act/controls/consent.js';
 import { keptRow } from './act/forms/kept-row.js';
+import { loginButton } from './act/forms/login-button.js';
 import { lastField } from './act/forms/last-field.js';
 import { lineExpanded } from './act/records/do-line.js';
 import { formOutcome, formSent, standingForm } from './act/forms/do-form.js';
@@ -194,6 +195,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   turnedTo,
   turnedMonth,
   lastField,
+  loginButton,
   groupNoun,
   genericNoun,
   namedIt,
