@@ -177,6 +177,15 @@ export function hintTools() {
     );
   }
 
+  /** A label of no field yet, by its tag or by what a style sheet calls it. */
+  function isLabelBehind(element: Element): boolean {
+    if (element.localName === 'label') return !(element as HTMLLabelElement).htmlFor;
+    return (
+      /^(?:div|span|p|small)$/u.test(element.localName) &&
+      [...element.classList].some((name) => /(?:^|[-_])label$/iu.test(name))
+    );
+  }
+
   /** Labels that stand near a field without being tied to it, nearest first. */
   function labelsNear(field: Element): string[] {
     const found: string[] = [];
@@ -215,10 +224,9 @@ export function hintTools() {
       if (at instanceof HTMLTableCellElement) add(columnTitle(at));
       if (found.length > 0) break;
       const ways = isChoice ? (['nextSibling', 'previousSibling'] as const) : (['previousSibling'] as const);
-      // A label that floats over its field stands behind it.
+      // A label that floats over its field, or is drawn below it, stands behind it.
       const last = parent.lastElementChild;
-      const isFloating =
-        !isChoice && last?.localName === 'label' && !(last as HTMLLabelElement).htmlFor && !at.contains(last);
+      const isFloating = !isChoice && last !== null && !at.contains(last) && isLabelBehind(last);
       for (const way of ways) {
         for (
           let beside: Node | null = at[way], steps = 0;
@@ -252,7 +260,7 @@ export function hintTools() {
         (each) =>
           !field.contains(each) && each.checkVisibility() && !isPutAway(each) && !isListOf(field, each),
       );
-      if (isFloating && !isOfSeveral && found.length === 0) add(wordsIn(last));
+      if (isFloating && !isOfSeveral && found.length === 0) add(wordsIn(last as Element));
       if (isOfSeveral && found.length === 0 && !parent.matches('td, th, tr')) break;
       at = parent;
     }

@@ -130,3 +130,13 @@ test('what opens a menu says so by the marks of its library, and a button in ano
   );
   expect(popups).toEqual(['menu', undefined, 'menu', undefined]);
 });
+
+test('what a style sheet calls a label names the one field over it, a remark there does not, nor one of several fields', async ({
+  page,
+}) => {
+  await page.setContent(`<div><div><input><div class="ui-label">Genre</div></div>
+    <div><input><div class="remark">Optional</div></div>
+    <div><input><input><div class="label">Both</div></div></div>`);
+  const fields = await nodesOf(page, 'textbox');
+  expect(fields.map((field) => labelsOf(field))).toEqual([['Genre'], [], [], []]);
+});
