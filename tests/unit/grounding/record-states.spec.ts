@@ -162,6 +162,9 @@ for (const [said, page, told] of [
   ['Open the object "Clay lamp"', [objects()], 'click element "Clay lamp"'],
   ['Open the object "Glass jar"', [objects()], 'none'],
   ['Delete the object "Clay lamp"', [objects()], 'none'],
+  // Which one it is says a word for its look or state, and not what it is.
+  ['Open the broken "Clay lamp"', [objects()], 'none'],
+  ['Open the unread "Clay lamp"', [objects()], 'none'],
   // A button's word begins a step of its own.
   ['Go to the last page and repeat the specimen S-2', [...samples(), pages()], 'click button "3"'],
 ] as const)

@@ -1,5 +1,6 @@
 /** "The user Ann", in a table with a column "User name" under "Add user": what the rows are is said by what adds one, and not of one row or another. */
 import type { Token } from '../../language/lexer.js';
+import { isTelling } from '../../matching/telling-words.js';
 import { isStopWord, type Word } from '../../language/words.js';
 import { type Entry, isInside, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
@@ -59,5 +60,11 @@ export function isNounOfName(
   const isLead = before === undefined || /^(?:the|this|that|my)$/.test(before.lower);
   const isName =
     name?.kind === 'quoted' || (name?.kind === 'word' && /\d/.test(name.text) && /\p{L}/u.test(name.text));
-  return isLead && isName && noun?.text === noun?.lower && mentionsOf(word, index).size === 0;
+  return (
+    isLead &&
+    isName &&
+    noun?.text === noun?.lower &&
+    !isTelling(word.text) &&
+    mentionsOf(word, index).size === 0
+  );
 }

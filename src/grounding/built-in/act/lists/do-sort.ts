@@ -16,7 +16,8 @@ import {
 } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, below, type Entry, isInside, readable } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
+import { isTelling } from '../../matching/telling-words.js';
 import { cellUnder } from '../controls/do-cell.js';
 import { cellOf, laidTables } from '../../matching/laid-out.js';
 import { degreeIn } from '../../matching/record-figures.js';
@@ -122,6 +123,8 @@ export function sortPhase(phase: Sort, scene: Scene): Outcome {
 /** Whether the rows may be what is to be sorted: what they lie in or the title above them says it, or no title on the page does. */
 function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boolean {
   const said = contentOf(spell(things));
+  // "The wooden files", where nothing says so: only some of what is listed, and sorting takes them all.
+  if (said.some((word) => isTelling(word.text) && mentionsOf(word, index).size === 0)) return false;
   const says = ({ node }: Entry): boolean => isAmong(said, wordsOf(readable(node)));
   const titles = index.entries.filter(({ node }) => /^(?:heading|caption|tab)$/.test(node.role));
   const above = titles.findLast((entry) => entry.order < header.order);
