@@ -16,6 +16,7 @@ import {
   below,
   type Entry,
   isInside,
+  mentionsOf,
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
@@ -294,6 +295,9 @@ function placedIn(used: readonly Entry[], setting: Setting, { record, index }: P
 /** "Move #505 to In review": what is called a state. */
 function statesIn(used: readonly Entry[], setting: Setting, { record, index }: Place): readonly Entry[] {
   const isOther = setting.property !== undefined && !isState(setting.property);
+  // "The delivery status", where the page speaks of deliveries; of a state that it knows nothing of it has none.
+  const besides = contentOf(setting.property ?? '').filter(({ text }) => !states.test(text));
+  if (besides.some((word) => mentionsOf(word, index).size === 0)) return [];
   if (isNumeral(setting.value) || setting.isGiven || isOther) return [];
   return used.filter((entry) =>
     [...labelsOf(entry, record, index), ...entry.evidence.map(({ text }) => text)].some(isState),

@@ -75,6 +75,7 @@ import { sentToOther } from './sent-to-other.js';
 import { ofTwinRecord } from './twin-record.js';
 import { twoCounted } from './two-counted.js';
 import { swapped } from './swapped-ends.js';
+import { tellingUnsaid } from './telling-unsaid.js';
 import { unexplained } from './unexplained.js';
 import { exactElsewhere } from './exact-elsewhere.js';
 import { onlySelects } from './only-selects.js';
@@ -194,6 +195,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       otherCode(clause, act) ??
       allUnderTitle(clause, act) ??
       makesNotNarrows(clause, act) ??
+      tellingUnsaid(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
   const reason = `nothing there says "${left}"`;
