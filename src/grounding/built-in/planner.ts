@@ -34,6 +34,7 @@ import { drawnAnew, isAnother } from './matching/drawn-anew.js';
 import { type Entry, indexOf, type PageIndex } from './matching/page-index.js';
 import { groundClause, withButtonVerb } from './ground-clause.js';
 import { verifyOutcome } from './grounders.js';
+import { tailOfValue } from './act/refusals/value-tail.js';
 import { unlessRash } from './act/refusals/rash-opening.js';
 import { withoutTaskLine } from './task-line.js';
 import { unaskedPopup } from './unasked-popup.js';
@@ -200,6 +201,14 @@ function planNext(request: PlanRequest): Plan {
             kind: 'cannot-tell',
             looked: clause.text,
             reason: `its field is the one that "${twice.text}" went into just before, and one of the two is meant for another field`,
+            explanation,
+          };
+        const tail = tailOfValue(outcome.steps, request.instruction);
+        if (tail !== undefined)
+          return {
+            kind: 'cannot-tell',
+            looked: clause.text,
+            reason: `whether "${tail}" is typed as well is not clear; put what is typed in quotes`,
             explanation,
           };
         const looks = outcome.forget ?? forget;

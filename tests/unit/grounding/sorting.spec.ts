@@ -130,6 +130,7 @@ test('without an order any will do, and the column may be called by more than it
   expect(did(planned('Sort the novels by publisher pages', pages))).toBe('none');
   // Only some of them are asked for, and the page does not say which.
   expect(did(planned('Sort the unread novels by pages', pages))).toBe('none');
+  expect(did(planned('Sort the French novels by pages, largest first', pages))).toBe('none');
   expect(did(planned(sentence, books([emma, ulysses], 'Novels', 'Poems')))).toBe('none');
 });
 

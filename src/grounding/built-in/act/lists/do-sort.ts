@@ -10,6 +10,7 @@ import {
   fold,
   isStopWord,
   recordNouns,
+  toWord,
   type Word,
   wordLikeness,
   wordsOf,
@@ -123,8 +124,11 @@ export function sortPhase(phase: Sort, scene: Scene): Outcome {
 /** Whether the rows may be what is to be sorted: what they lie in or the title above them says it, or no title on the page does. */
 function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boolean {
   const said = contentOf(spell(things));
-  // "The wooden files", where nothing says so: only some of what is listed, and sorting takes them all.
-  if (said.some((word) => isTelling(word.text) && mentionsOf(word, index).size === 0)) return false;
+  // "The wooden files", "the French people", where nothing says so: only some of what is listed, and sorting takes them all.
+  const some = things.filter(
+    ({ kind, text, lower }) => kind === 'word' && (text !== lower || isTelling(lower)),
+  );
+  if (some.some(({ lower }) => mentionsOf(toWord(lower), index).size === 0)) return false;
   const says = ({ node }: Entry): boolean => isAmong(said, wordsOf(readable(node)));
   const titles = index.entries.filter(({ node }) => /^(?:heading|caption|tab)$/.test(node.role));
   const above = titles.findLast((entry) => entry.order < header.order);

@@ -1,0 +1,18 @@
+/** "Phone 555-0199 with the red border": behind a number or an address that is not quoted, what leads on to something else is hardly typed as well. */
+import type { PlannedStep } from '../../../../contract/plan.js';
+
+const tailed =
+  /^(?:[+(]?\d[\d()./ -]*\d|[$€£]?\d[\d.,]*|[^\s@]+@[^\s@]+\.[^\s@]+) (?<tail>(?:with|from|in|on|for|under|of|at|by|near|above|below|but) (?:the|a|an|my|our|last|next|this|that|not)\b.*)$/u;
+
+/** What stands behind such a value; undefined where it is quoted as a whole, or there is nothing of the kind. */
+export function tailOfValue(steps: readonly PlannedStep[], instruction: string): string | undefined {
+  for (const {
+    method,
+    arguments: [text = ''],
+  } of steps) {
+    const tail = method === 'fill' ? tailed.exec(text)?.groups?.['tail'] : undefined;
+    if (tail !== undefined && !/["'“”‘’]/u.test(instruction.charAt(instruction.indexOf(text) - 1)))
+      return tail;
+  }
+  return undefined;
+}

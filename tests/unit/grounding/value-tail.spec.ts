@@ -1,0 +1,24 @@
+/** What stands behind a number or an address, and leads on to something else, is not typed with it unless it is quoted. */
+import { expect, test } from '@playwright/test';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const page = pageOf(node('textbox', 'Name', { tag: 'input' }), node('textbox', 'Phone', { tag: 'input' }));
+
+test('a number is typed without what leads on to something else', () => {
+  expect(did(planned('Fill in the phone with 555-0199 in the second column', page))).not.toContain('555');
+  expect(
+    did(planned('Set the name to Ann and the phone to 555-0199 from the last year', page)),
+  ).not.toContain('0199');
+});
+
+test('what is quoted is typed whole', () => {
+  expect(did(planned('Fill in the phone with "555-0199 in the evening"', page))).toBe(
+    'fill textbox "Phone" with "555-0199 in the evening"',
+  );
+});
+
+test('a street with its number is a value like any other', () => {
+  expect(did(planned('Fill in the name with 12 Oak Lane', page))).toBe(
+    'fill textbox "Name" with "12 Oak Lane"',
+  );
+});
