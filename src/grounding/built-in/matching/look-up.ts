@@ -8,7 +8,7 @@ import { parseLook } from './look-phrase.js';
 import { match } from './match.js';
 import { THRESHOLD } from './pick.js';
 import { below, type Entry, isInside, type PageIndex } from './page-index.js';
-import { boxesCalled, partsCalled, partSaying } from './parts.js';
+import { boxesCalled, holdsSigns, partsBeforePlace, partsCalled, partSaying, signSaid } from './parts.js';
 import { parsePhrase, type Phrase } from '../language/phrase.js';
 import { wantText } from './wants.js';
 
@@ -45,8 +45,12 @@ export function lookUpItem(tokens: readonly Token[], want: Want, scene: Scene): 
 function onItsPart(found: Match, tokens: readonly Token[], { index }: Scene): Match {
   const [outer, ...others] = found.kind === 'found' ? found.entries : [];
   if (found.kind !== 'found' || !outer?.node.parts || others.length > 0) return found;
-  const keys = partsCalled(tokens, index).filter(({ parent }) => parent === outer);
-  return keys.length === 1 ? { ...found, entries: keys } : found;
+  const called = partsCalled(tokens, index).filter(({ parent }) => parent === outer);
+  const keys = called.length > 0 ? called : partsBeforePlace(tokens, outer, index);
+  if (keys.length === 1) return { ...found, entries: keys };
+  if (!holdsSigns(outer)) return found;
+  const sign = signSaid(tokens, outer, index);
+  return sign.length === 1 ? { ...found, entries: sign } : { kind: 'none', ranked: found.ranked };
 }
 
 /** What no name says may be said by how it looks or where it stands. */

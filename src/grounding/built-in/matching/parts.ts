@@ -28,6 +28,40 @@ export function partsCalled(
   );
 }
 
+/** The parts of a box that are called just as the words in front of a place say: of "+ in the row of Tea" the plus, of a box that is known by "- 1 +". */
+export function partsBeforePlace(tokens: readonly Token[], outer: Entry, index: PageIndex): readonly Entry[] {
+  const wanted = parsePhrase(tokens).flatMap(({ relation, words, literals: [literal, ...others] }) =>
+    relation && literal !== undefined && others.length === 0 && words.every(({ kind }) => kind !== undefined)
+      ? [fold(literal)]
+      : [],
+  );
+  return partsOf(index).filter(({ parent, node }) => parent === outer && wanted.includes(fold(node.name)));
+}
+
+/** The two signs that a number is set with, and the words for each. */
+const signs: readonly (readonly [sign: RegExp, said: RegExp])[] = [
+  [/^[+＋]$/u, /^(?:[+＋]|plus)$/u],
+  [/^[-−–]$/u, /^(?:[-−–]|minus)$/u],
+];
+
+/** Whether a box is known by a minus and a plus that it holds: its middle is one of them, or neither. */
+export function holdsSigns({ node: { role, parts = [] } }: Entry): boolean {
+  return (
+    role === 'generic' &&
+    signs.every(([sign]) => parts.filter(({ text }) => sign.test(text.trim())).length === 1)
+  );
+}
+
+/** The sign of such a box that the words speak of; none where they speak of both, or of neither. */
+export function signSaid(tokens: readonly Token[], outer: Entry, index: PageIndex): readonly Entry[] {
+  const said = signs.filter(([, word]) => tokens.some(({ lower }) => word.test(lower)));
+  return said.length === 1
+    ? partsOf(index).filter(
+        ({ parent, node }) => parent === outer && said.some(([sign]) => sign.test(node.name.trim())),
+      )
+    : [];
+}
+
 /**
  * Plain boxes that are called just so, apart from what is called more than that: "Pay" beside the button "Pay later". A script
  * may listen to them, and nothing says that it does not.
