@@ -55,3 +55,18 @@ test('another part has no such thing', () => {
   for (const where of ['in the Hovers section', 'below the Sliders heading'])
     expect(did(planned(`Right-click the box ${where}`, parts))).not.toContain('right-click');
 });
+
+const told = [
+  node('paragraph', '', { ref: 'what', text: 'These are additions that appear in the right-click menu.' }),
+  node('paragraph', '', { ref: 'how', text: 'Right-click in the box below to see one.' }),
+];
+const framed = { ...area('', 'drop'), look: { shape: 'rectangle' as const } };
+
+test('a text that tells of the menu, or sends to a place below it, is not the place', () => {
+  for (const how of ['Right-click in the box', 'Right-click inside the box', 'Right-click the box'])
+    expect(did(planned(how, pageOf(...told, framed)))).toBe('right-click element');
+});
+
+test('where the place that it sends to is not there, no text is clicked for it', () => {
+  expect(did(planned('Right-click in the box', pageOf(...told)))).not.toContain('right-click');
+});

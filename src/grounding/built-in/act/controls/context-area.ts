@@ -12,9 +12,10 @@ const CONFIDENCE = 0.84;
 
 /** What an area without a name of its own is called. */
 const said =
-  /^(?:the |this |that )?(?<more>(?:\p{L}+ ){0,2}?)(?<noun>area|box|canvas|zone|field|surface|square|rectangle|region|pad|drawing|board|target|spot)(?: (?:(?:in|of|under) the section "?(?<part>[^"]+?)"?|(?:in|of|under|below|beneath) the "?(?<title>[^"]+?)"? (?:section|example|heading|title|part|panel)))?$/iu;
+  /^(?:(?:in|on|inside|within|over|into) )?(?:the |this |that )?(?<more>(?:\p{L}+ ){0,2}?)(?<noun>area|box|canvas|zone|field|surface|square|rectangle|region|pad|drawing|board|target|spot)(?: (?:(?:in|of|under) the section "?(?<part>[^"]+?)"?|(?:in|of|under|below|beneath) the "?(?<title>[^"]+?)"? (?:section|example|heading|title|part|panel)))?$/iu;
 
-const invites = /\b(?:right|context)[- ]?(?:click|mouse|menu)/iu;
+/** The menu that comes up by it is not the place that it comes up for ("items that appear in the right-click menu"). */
+const invites = /\bright[- ]?(?:click|mouse)\b(?![- ]menu)|\bcontext[- ]?(?:click|menu)\b(?! items?\b)/iu;
 
 /** Such a text speaks of another place than its own. */
 const elsewhere = /\b(?:below|above|beside|following|next to)\b/iu;
@@ -64,9 +65,14 @@ function areaAmong(pool: readonly Entry[], noun: string, index: PageIndex): Entr
     ),
   );
   const sayingIt = inviting.filter((entry) => wordsOf(textOf(entry)).some(({ text }) => text === noun));
-  const isTold = index.entries.some(({ node }) => invites.test(node.text ?? node.name));
-  const blank = isTold ? pool.filter(isBlankBox) : [];
-  for (const some of [sayingIt, called, inviting, blank]) {
+  const telling = index.entries
+    .map(({ node }) => node.text ?? node.name)
+    .filter((text) => invites.test(text));
+  const blank = telling.length > 0 ? pool.filter(isBlankBox) : [];
+  const sentTo = telling.some(
+    (text) => elsewhere.test(text) && wordsOf(text).some((word) => word.text === noun),
+  );
+  for (const some of [sayingIt, called, ...(sentTo ? [blank] : []), inviting, blank]) {
     const outer = some.filter((entry) => !some.some((other) => other !== entry && isInside(entry, other)));
     if (outer.length > 1) return undefined;
     if (outer[0]) return outer[0];
