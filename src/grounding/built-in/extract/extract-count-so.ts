@@ -50,6 +50,21 @@ export function recordsWithBoxes(
   return widest && isOne ? { container: widest.container, isTable: widest.kind === 'table' } : undefined;
 }
 
+/** The records that go by the noun, and whether the box in each is ticked; undefined where several lists do, or one has records without a box. */
+export function recordsTicked(
+  page: PageIndex,
+  noun: string,
+): readonly { item: SnapshotNode; isTicked: boolean }[] | undefined {
+  const found = firstOf(namedBy(page, noun), (region) => {
+    const told = byBoxes(region, 'ticked');
+    return told ? [{ region, told }] : [];
+  });
+  const [first, ...others] = found;
+  return first && others.every(({ region }) => overlaps(page, first.region, region))
+    ? first.region.items.map((item, at) => ({ item, isTicked: first.told[at]?.is === true }))
+    : undefined;
+}
+
 interface Told {
   is: boolean;
   refs: readonly string[];
@@ -64,11 +79,17 @@ function toldOf(page: PageIndex, region: Region, state: string): readonly Told[]
 function byBoxes({ items }: Region, state: string): Told[] | undefined {
   if (!ticked.test(state)) return undefined;
   const boxes = items.map((item) =>
-    [...visible(item)].filter(({ role, checked }) => role === 'checkbox' && typeof checked === 'boolean'),
+    boxesIn(item).filter(({ role, checked }) => role === 'checkbox' && typeof checked === 'boolean'),
   );
   return boxes.every((each) => each.length === 1)
     ? boxes.flat().map(({ checked, ref }) => ({ is: checked === true, refs: ref === undefined ? [] : [ref] }))
     : undefined;
+}
+
+/** A box that is drawn over is transparent, and says all the same whether it is ticked. */
+function boxesIn(node: SnapshotNode): SnapshotNode[] {
+  if (node.hidden !== undefined && node.hidden !== 'transparent') return [];
+  return [node, ...node.children.flatMap(boxesIn)];
 }
 
 /** The one button of that verb in each, pressed or not. */

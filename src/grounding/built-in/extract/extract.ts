@@ -13,12 +13,15 @@ import { choicesSo, isChosenAlone } from './extract-choices.js';
 import { findList } from './extract-list.js';
 import { findAsked, findObject, type FoundObject } from './extract-object.js';
 import { type PageIndex, pageIndex } from './extract-page.js';
+import { bareNames } from './extract-bare-names.js';
+import { headersSo } from './extract-headers.js';
 import { groupsSo } from './extract-groups.js';
 import { placesSo } from './extract-places.js';
 import { plainAnswer } from './extract-plainly.js';
 import { type Want, type WantScalar, wantedBy } from './extract-schema.js';
 import { recordsSo } from './extract-records-so.js';
 import { isTurnedThread, messageSo } from './extract-thread.js';
+import { tickedSo } from './extract-ticked-so.js';
 import { whichSo } from './extract-which-so.js';
 import { cellMet } from './records-grid.js';
 import { isEmptyName, meaningfulWords } from './extract-words.js';
@@ -43,11 +46,14 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
     placesSo(page, wanted.want, ask.text) ??
     groupsSo(page, wanted.want, ask.text) ??
     messageSo(page, wanted.want, ask.text);
+  const heads = boxes ?? tickedSo(page, wanted.want, ask.text) ?? headersSo(page, wanted.want, ask.text);
   if (boxes === 'several') return { kind: 'none', looked, nearest: ['several such texts under that title'] };
+  if (boxes === undefined && heads === 'unclear')
+    return { kind: 'none', looked, nearest: ['the one list, table or row of tabs that is meant'] };
   if (boxes === 'unclear' || (!boxes && isTurnedThread(page, ask.text)))
     return { kind: 'none', looked, nearest: ['messages of which the page does not tell which is the first'] };
   if (isOnOtherPage(page, ask.text)) return { kind: 'none', looked, nearest: ['what stands on this page'] };
-  if (boxes) return { kind: 'found', reading: boxes };
+  if (heads && heads !== 'unclear' && heads !== 'several') return { kind: 'found', reading: heads };
   const one = singleOf(wanted.want);
   const line = one && lineOfRecord(page, one.want, ask.text);
   if (one && line) return { kind: 'found', reading: named(line, one.name) };
@@ -64,7 +70,7 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
   const left = found.kind === 'found' ? unaccounted(page, wanted.want, ask, found.reading) : undefined;
   return left === undefined
     ? withoutRivals(
-        found.kind === 'found' ? { ...found, reading: dateAlone(ask.text, found.reading) } : found,
+        found.kind === 'found' ? { ...found, reading: bareNames(page, ask, dateAlone(ask.text, found.reading)) } : found,
       )
     : { kind: 'none', looked, nearest: [`a value of which nothing says "${left}"`] };
 
