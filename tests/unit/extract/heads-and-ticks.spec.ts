@@ -32,7 +32,9 @@ const chores = `<title>todos</title><h1>todos</h1><ul class="todo-list">${[
     ([text, state]) =>
       `<li><input type=checkbox style="opacity:0" ${state}><label>${text}</label><button style="display:none"></button></li>`,
   )
-  .join('')}</ul><ul class=filters><li><a href="#/">All</a></li><li><a href="#/a">Active</a></li><li><a href="#/c">Completed</a></li></ul>`;
+  .join(
+    '',
+  )}</ul><ul class=filters><li><a href="#/">All</a></li><li><a href="#/a">Active</a></li><li><a href="#/c">Completed</a></li></ul>`;
 const table = (head: string): string =>
   `<table>${head}<tbody><tr><td>Rye0</td><td>3</td></tr><tr><td>Oat0</td><td>5</td></tr></tbody></table>`;
 const stock = `<title>Stock</title><h1>Stock</h1>${table('<thead><tr><th>Grain</th><th>Sacks</th></tr></thead>')}`;
@@ -42,9 +44,16 @@ const drive = `<title>Drive</title><h1>Drive</h1>${[
   ['📄 notes.docx', 'Ben'],
   ['📕 map.pdf', 'Cem'],
 ]
-  .map(([name, owner]) => `<div class=row><span class=name>${name}</span><span class=owner>${owner}</span></div>`)
+  .map(
+    ([name, owner]) =>
+      `<div class=row><span class=name>${name}</span><span class=owner>${owner}</span></div>`,
+  )
   .join('')}`;
-const places = `<title>Visits</title><h2>Countries</h2><div class=countries>${['Peru 41', 'Mali 30', 'Fiji 12']
+const places = `<title>Visits</title><h2>Countries</h2><div class=countries>${[
+  'Peru 41',
+  'Mali 30',
+  'Fiji 12',
+]
   .map((line) => line.split(' '))
   .map(([name, share]) => `<div style="cursor:pointer">${name} <b style="float:right">${share}%</b></div>`)
   .join('')}</div>`;

@@ -28,7 +28,11 @@ export function bareNames(page: PageIndex, ask: Ask, reading: Reading): Reading 
 }
 
 /** A sign stands in front of each text that is marked up like these: it says of what kind the record is. */
-function withoutSigns(page: PageIndex, { text }: Ask, reading: Reading & { kind: 'list' }): Reading | undefined {
+function withoutSigns(
+  page: PageIndex,
+  { text }: Ask,
+  reading: Reading & { kind: 'list' },
+): Reading | undefined {
   if (/\b(?:icons?|emojis?|signs?|symbols?|flags?)\b/iu.test(text)) return undefined;
   const isDrawn = (leaf: Reading): boolean =>
     leaf.kind === 'leaf' && leaf.from === 'text' && typeof leaf.value === 'string' && sign.test(leaf.value);

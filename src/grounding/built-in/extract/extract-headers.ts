@@ -40,7 +40,10 @@ function isTexts(want: Want): boolean {
 }
 
 /** The texts over the columns of the one table that goes by these words; a table without such a row has none. */
-function columnNames({ tree, regions }: PageIndex, words: readonly string[]): Reading | 'unclear' | undefined {
+function columnNames(
+  { tree, regions }: PageIndex,
+  words: readonly string[],
+): Reading | 'unclear' | undefined {
   const tables = tree.nodes.filter(({ role }) => /^(?:table|grid|treegrid)$/u.test(role));
   if (tables.length === 0) return undefined;
   const called = tables.filter((table) => {

@@ -70,7 +70,9 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
   const left = found.kind === 'found' ? unaccounted(page, wanted.want, ask, found.reading) : undefined;
   return left === undefined
     ? withoutRivals(
-        found.kind === 'found' ? { ...found, reading: bareNames(page, ask, dateAlone(ask.text, found.reading)) } : found,
+        found.kind === 'found'
+          ? { ...found, reading: bareNames(page, ask, dateAlone(ask.text, found.reading)) }
+          : found,
       )
     : { kind: 'none', looked, nearest: [`a value of which nothing says "${left}"`] };
 
