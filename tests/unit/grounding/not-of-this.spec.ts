@@ -115,3 +115,21 @@ test('an item that leads on to the values is none of them', () => {
       : second;
   expect(third.kind).not.toBe('done');
 });
+
+test('"Move the first item down" clicks no item of a text that says nothing of moving', () => {
+  const lines = ['One may be moved.', 'Another is an item as well.'].map((said) =>
+    node('listitem', '', { text: said }),
+  );
+  const page = pageOf(node('list', '', { children: lines }), button('Save'));
+  expect(did(planned('Move the first item down', page))).toBe('none');
+  expect(did(planned('Move down', pageOf(button('Move down'))))).toBe('click button "Move down"');
+});
+
+test('a button about the same thing is no answer for being a button', () => {
+  const page = pageOf(
+    node('region', 'Parking', { children: [node('heading', 'Parking', { level: 2 }), button('Report')] }),
+    node('region', 'Quiz', { children: [button('Paris'), button('Rome')] }),
+  );
+  expect(did(planned('Show the answer about parking', page))).toBe('none');
+  expect(did(planned('Click the answer Paris', page))).toBe('click button "Paris"');
+});

@@ -124,3 +124,21 @@ test('the name of a section is said by being in it', () => {
     walked('Restore the archived item "Old lamp"', 'tabs', { Current: profile, Archived: list }),
   ).toEqual(['click tab "Archived"', 'click button "Restore"']);
 });
+
+test('another page is not gone to where nothing says how to come back', () => {
+  const link = (name: string, more: Partial<SnapshotNode>): SnapshotNode =>
+    node('link', name, { tag: 'a', ...more });
+  const page = (more: Partial<SnapshotNode>): ReturnType<typeof pageOf> =>
+    pageOf(
+      node('navigation', '', {
+        children: [link('Members', { url: '/members' }), link('Overview', { url: '/overview', ...more })],
+      }),
+      node('main', ''),
+    );
+  const lastly = (more: Partial<SnapshotNode>): boolean => {
+    const answer = planned('Set the session timeout to 30', page(more));
+    return answer.kind === 'none' && answer.lastly !== undefined;
+  };
+  expect(lastly({})).toBe(false);
+  expect(lastly({ classes: ['active'] })).toBe(true);
+});

@@ -155,7 +155,13 @@ const kinds: readonly Kind[] = [
     test: () => true,
   },
   {
-    said: 'option|choice|value|suggestion|answer',
+    // A button is an answer where it says one, and not for being a button.
+    said: 'answer',
+    roles: ['option', 'radio', 'menuitemradio', 'checkbox', 'menuitemcheckbox', 'listitem', 'treeitem'],
+    near: ['link', 'button', 'tab', 'menuitem', 'gridcell', 'generic'],
+  },
+  {
+    said: 'option|choice|value|suggestion',
     roles: [
       'option',
       'radio',

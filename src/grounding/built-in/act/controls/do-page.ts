@@ -1,6 +1,6 @@
 /** Clauses about the page or about keys: press, scroll, wait, go to, drag, upload. */
 import { spell, valueOf, type Clause, type ClauseReading } from '../../language/clause.js';
-import { clickClause } from './do-click.js';
+import { clickClause, goalClause } from './do-click.js';
 import { tokenize, type Token } from '../../language/lexer.js';
 import {
   placeBeside,
@@ -232,8 +232,9 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     };
   }
   const [plain] = clause.readings;
+  // What moves it says so: a click on the thing itself moves nothing.
   if (clause.said === 'move' && plain?.target && !plain.destination)
-    return clickClause(clause, 'click', scene);
+    return goalClause({ ...clause, readings: [{ target: [wordToken('move'), ...plain.target] }] }, scene);
   if (refused) return failed(refused.found, spell(refused.tokens));
   return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say where to' };
 }

@@ -35,10 +35,19 @@ export function hiddenPlaces(
   const { others, open } = sectionsOf(index);
   // The section that the sentence itself has opened is the one that is meant.
   const isSaid = last !== undefined && last === open;
-  const sections = isSaid ? [] : isBegun ? others.filter(isTab) : others;
+  // From another page the way back has to be known, for where nothing is found there.
+  const near = open ? others : others.filter((entry) => !leadsAway(entry, index.snapshot.url));
+  const sections = isSaid ? [] : isBegun ? near.filter(isTab) : near;
   const folded = index.actionable.filter((entry) => isUsable(entry) && isFolded(entry));
   const places = distinct(withoutInner([...new Set([...sections, ...folded])]));
   return places && { ...places, ...(open && sections.length > 0 && { home: open }) };
+}
+
+/** A link to another page, and not only to another part or view of this one. */
+function leadsAway({ node: { url } }: Entry, here: string): boolean {
+  if (url === undefined || url === '' || !URL.canParse(url, here)) return false;
+  const [to, from] = [new URL(url, here), new URL(here)];
+  return to.origin + to.pathname !== from.origin + from.pathname;
 }
 
 /** All of them, where no two are called alike. */
