@@ -232,9 +232,8 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     };
   }
   const [plain] = clause.readings;
-  // What moves it says so: a click on the thing itself moves nothing.
   if (clause.said === 'move' && plain?.target && !plain.destination)
-    return goalClause({ ...clause, readings: [{ target: [wordToken('move'), ...plain.target] }] }, scene);
+    return goalClause({ ...clause, readings: [{ target: tokenize(clause.text) }] }, scene);
   if (refused) return failed(refused.found, spell(refused.tokens));
   return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say where to' };
 }

@@ -23,6 +23,9 @@ export function statedOf({ verb, said }: Clause, outcome: Outcome, { index }: Sc
   return isToChange ? { kind: 'stated', ref: step.ref } : undefined;
 }
 
+/** Classes that come and go with the pointer and the focus, whatever a click has done. */
+const passing = /hover|focus|ripple|touched/i;
+
 /** Done once the control, or anything else, is seen to have changed. */
 export function statedPhase({ ref }: Stated, { before, index }: Scene, { text }: Clause): Outcome {
   const done: Outcome = { kind: 'done', reason: 'the page has answered the click' };
@@ -61,10 +64,12 @@ const seen: readonly (keyof SnapshotNode)[] = [
 
 /** Whether a person sees the same of both. */
 export function isAlike({ node }: Entry, { node: other }: Entry): boolean {
-  const { box, classes = [] } = node;
+  const { box } = node;
+  const lasting = ({ classes = [] }: SnapshotNode): string =>
+    classes.filter((name) => !passing.test(name)).join(' ');
   return (
     seen.every((key) => node[key] === other[key]) &&
-    classes.join(' ') === (other.classes ?? []).join(' ') &&
+    lasting(node) === lasting(other) &&
     box?.x === other.box?.x &&
     box?.y === other.box?.y &&
     box?.height === other.box?.height
