@@ -39,3 +39,7 @@ export interface Filled {
 export function lastRef(steps: readonly PlannedStep[]): string | undefined {
   return steps.findLast((step) => step.ref !== undefined)?.ref;
 }
+
+export function withoutPhase({ phase: _phase, ...cursor }: Cursor): Cursor {
+  return cursor;
+}

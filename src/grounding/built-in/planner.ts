@@ -9,7 +9,7 @@ import { idleChoice } from './act/refusals/idle-choice.js';
 import { scrollFor } from './act/controls/do-scroll-to.js';
 import { slideFirst } from './act/controls/slides.js';
 import { goneOn } from './beyond.js';
-import { type Cursor, type Filled, lastRef } from './cursor.js';
+import { type Cursor, type Filled, lastRef, withoutPhase } from './cursor.js';
 import { explanationOf, intentOf } from './explain.js';
 import { foreseen } from './foresight.js';
 import { parseInstruction } from './language/grammar.js';
@@ -272,12 +272,18 @@ function planNext(request: PlanRequest): Plan {
         };
       }
       case 'none': {
-        const { goesOn, ...none } = outcome;
-        const lastly = goesOn
-          ? afterwards(request, { ...cursor, clauses: clauses.slice(1), ...(proposal && { proposal }) })
-          : phase
-            ? undefined
-            : goneOn(clauses, { ...cursor, ...(made && { made }) }, scene);
+        const { goesOn, later, ...none } = outcome;
+        const lastly = later
+          ? afterwards(request, { ...cursor, clauses, phase: later })
+          : goesOn
+            ? afterwards(request, {
+                ...withoutPhase(cursor),
+                clauses: clauses.slice(1),
+                ...(proposal && { proposal }),
+              })
+            : phase
+              ? undefined
+              : goneOn(clauses, { ...cursor, ...(made && { made }) }, scene);
         return { ...none, explanation, ...(lastly && { lastly }) };
       }
       case 'ambiguous':
@@ -298,11 +304,8 @@ function planNext(request: PlanRequest): Plan {
   return { kind: 'done', reason, ...(!isKnown && { explanation: { intents, candidates: [] } }) };
 }
 
-/** What is next where nothing more comes of the first clause. */
-function afterwards(
-  request: PlanRequest,
-  { phase: _phase, ...next }: Cursor,
-): Extract<Plan, { kind: 'found' }> | undefined {
+/** What is next once the page has had its time. */
+function afterwards(request: PlanRequest, next: Cursor): Extract<Plan, { kind: 'found' }> | undefined {
   const rest = planNext({ ...request, next });
   return rest.kind === 'found' ? rest : undefined;
 }

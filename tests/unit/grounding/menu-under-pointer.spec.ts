@@ -86,3 +86,36 @@ test('"Close the note" is no "Close" that may close something else', () => {
     'click element "Close"',
   );
 });
+
+test('an item that says it opens a menu is given the time for it, and is clicked only where none comes up', () => {
+  const item = (name: string, more: Partial<SnapshotNode> = {}) =>
+    node('menuitem', name, { ref: name, tag: 'div', ...more });
+  const menu = (...under: string[]) =>
+    pageOf(
+      node('menu', '', {
+        ref: 'menu',
+        tag: 'ul',
+        children: [
+          item('Fruit', { hasPopup: 'true' }),
+          item('Bread'),
+          ...(under.length > 0
+            ? [node('menu', '', { ref: 'under', tag: 'ul', children: under.map((name) => item(name)) })]
+            : []),
+        ],
+      }),
+    );
+  const first = planned('Select Fruit > Plum', menu());
+  const next = first.kind === 'found' ? first.next : undefined;
+  expect(did(first)).toBe('hover menuitem "Fruit"');
+  expect(did(planned('Select Fruit > Plum', menu('Pear', 'Plum'), next, menu()))).toBe(
+    'click menuitem "Plum"',
+  );
+  const waiting = planned('Select Fruit > Plum', menu(), next, menu());
+  expect([did(waiting), waiting.kind === 'none' && waiting.lastly && did(waiting.lastly)]).toEqual([
+    'none',
+    'click menuitem "Fruit"',
+  ]);
+  const other = planned('Select Fruit > Fig', menu());
+  const rest = other.kind === 'found' ? other.next : undefined;
+  expect(did(planned('Select Fruit > Fig', menu('Pear', 'Plum'), rest, menu()))).toBe('none');
+});

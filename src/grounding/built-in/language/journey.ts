@@ -1,4 +1,5 @@
 /** "Flights from Oslo to Rome on 12 June": where a journey begins and ends, and what is said in front of that and behind it. No page yet. */
+import { parseDate } from '../../../contract/parse-date.js';
 import { type Clause, tokensInOrder } from './clause.js';
 import type { Token } from './lexer.js';
 
@@ -76,11 +77,23 @@ function nameAt(tokens: readonly Token[], at: number): readonly Token[] {
   for (;;) {
     if (isCapital(tokens[end])) end += 1;
     else if (end > at && joins.test(tokens[end]?.lower ?? '') && isCapital(tokens[end + 1])) end += 2;
+    else if (end > at && isRegion(tokens, end)) end += 2;
     else return tokens.slice(at, end);
   }
 }
 
 const joins = /^(?:of|de|del|la|le|am|upon|the|den|an)$/;
+
+/** ", OH" behind the name of a town, and ", France" where the sentence goes on behind it, or ends. */
+function isRegion(tokens: readonly Token[], at: number): boolean {
+  const [comma, region, next] = tokens.slice(at, at + 3);
+  return (
+    comma?.lower === ',' &&
+    isCapital(region) &&
+    parseDate(`1 ${region?.text} 2026`) === undefined &&
+    (next === undefined || /^(?:to|from|on|for|with|leaving|departing|returning|,)$/.test(next.lower))
+  );
+}
 
 function isCapital(token: Token | undefined): boolean {
   return token?.kind === 'word' && /^\p{Lu}/u.test(token.text) && !days.test(token.lower);
@@ -100,8 +113,13 @@ const back = new RegExp(
 );
 
 /** "…, leaving on 3 May and coming back on 9 May": the days of a journey are parts of what is said of it, and no clauses of their own. */
-export function withDaysOfJourney(sentence: string): string {
+export function withDaysOfJourney(instruction: string): string {
+  const sentence = instruction.replace(withColons, '$1from $2 to ');
   return aJourney.test(sentence)
     ? sentence.replace(there, ' leaving on ').replace(back, ' returning on ')
     : sentence;
 }
+
+/** "Book a flight from: Oslo to: Rome". */
+const withColons =
+  /^((?:please )?(?:find|search|book|reserve|buy|look|show|get|list)\b[^:;.]*? )from: ?(["'“]?\p{Lu}[^:;]*?),? to: ?(?=["'“]?\p{Lu})/iu;

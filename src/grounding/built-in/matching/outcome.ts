@@ -114,6 +114,7 @@ export type Phase =
       chose: boolean;
       editable: boolean;
       way: 'click' | 'hover' | 'reopen';
+      /** Nothing came up under the pointer, however long. */ waited?: true;
       fieldRef?: string;
       /** What the field held before a text was typed into it. */ was?: string;
       /** The tree that came up, and the branches of it that were opened in search of the option. */
@@ -258,6 +259,7 @@ export type Outcome =
       /** Not all that is meant can be: nor is the rest. */ partly?: true;
       putBack?: readonly PlannedStep[];
       /** Nothing may come of it: after a while the next clause is due. */ goesOn?: true;
+      /** How it is looked at once the page has had its time. */ later?: Phase;
     }
   | { kind: 'cannot-tell'; looked: string; reason: string };
 

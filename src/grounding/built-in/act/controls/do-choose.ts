@@ -125,8 +125,12 @@ export function choosePhase(phase: Choose, scene: Scene, clause: Clause): Outcom
   if (unclear?.kind === 'ambiguous') return failed(unclear, `the option "${phase.looked}"`);
   const context = { confidence: 0.85, scene, clause };
   const isOpened = [...fresh].some((entry) => entry.actionable && isReachable(entry));
-  if (phase.way === 'hover' && field && !isOpened && !leadsAway(field))
+  if (phase.way === 'hover' && field && !isOpened && !leadsAway(field)) {
+    // A click on what opens a menu of its own may choose it: that menu gets its time first.
+    if (field.node.hasPopup !== undefined && !phase.waited)
+      return { kind: 'none', looked: phase.looked, nearest: [], later: { ...phase, waited: true } };
     return opened(field, { ...phase, way: 'click' }, context);
+  }
   if (phase.chose && field && field.node.expanded === false && phase.way !== 'reopen')
     return opened(field, { ...phase, way: 'reopen' }, context);
   const branch = whole === undefined && part === undefined ? inBranch(phase, fresh, scene) : undefined;

@@ -28,8 +28,9 @@ type Ground = (clause: Clause, scene: Scene) => Outcome;
 export function journeySearched(clause: Clause, scene: Scene, ground: Ground): Outcome | undefined {
   const isBooking = clause.verb === 'goal' && books.test(clause.said);
   const isSearch = clause.verb === 'search' || seeks.test(clause.said);
-  const journey = isBooking || isSearch ? journeyOf(clause) : undefined;
-  if (!journey) return undefined;
+  const told = isBooking || isSearch ? journeyOf(clause) : undefined;
+  if (!told) return undefined;
+  const journey = { ...told, front: withoutTitled(told.front, scene) };
   const from = journey.from && journeyField('from', journey.from, scene.index, isOption);
   // "Flats in Leeds" alone narrows a list as well: then the field has to say that it asks where to.
   const isPlaceAlone = !journey.from && journey.rest.length === 0;
@@ -45,9 +46,9 @@ export function journeySearched(clause: Clause, scene: Scene, ground: Ground): O
   // "Find the cheapest train" asks for one of what is found, and not for the search alone.
   if (isBooking !== isPicked) return undefined;
   const kinds = kindsIn(journey.front, isPicked, scene);
-  const told = journey.rest.length > 0 ? partsOf(journey.rest) : [];
-  if (!kinds || !told) return undefined;
-  const parts: readonly FormPart[] = [...kinds, ...told];
+  const behind = journey.rest.length > 0 ? partsOf(journey.rest) : [];
+  if (!kinds || !behind) return undefined;
+  const parts: readonly FormPart[] = [...kinds, ...behind];
   const inForm = (entry: Entry): boolean => isInside(entry, form) && !fixed.includes(entry);
   const fields = [
     ...formFields(scene.index.actionable.filter(inForm)).map((field) =>
@@ -77,6 +78,23 @@ export function journeySearched(clause: Clause, scene: Scene, ground: Ground): O
       ...picked,
     ],
   };
+}
+
+/** "One-way flights", where a heading says "Book your one-way flight": what it says holds of all that is found there, unless it can be chosen as well. */
+function withoutTitled(front: readonly Token[], { index }: Scene): readonly Token[] {
+  const headings = index.entries.filter(({ node }) => node.role === 'heading' && node.hidden === undefined);
+  const noun = wordsOf(front.at(-1)?.text ?? '');
+  const says = (shown: readonly Word[], words: readonly Word[]): boolean =>
+    words.length > 0 && words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.97));
+  return front.filter(({ kind, text, lower }, at) => {
+    const words = wordsOf(text);
+    if (kind !== 'word' || at === front.length - 1 || picks(lower, front[at + 1]?.lower)) return true;
+    const isTitled = headings.some(({ node }) => says(wordsOf(readable(node)), [...words, ...noun]));
+    const isOffered = index.actionable.some(({ node }) =>
+      [node.name, ...(node.options ?? [])].some((name) => says(wordsOf(name), words)),
+    );
+    return !isTitled || isOffered;
+  });
 }
 
 /** "The cheapest hotel" is the cheapest of what is found, which need not say that it is one. */

@@ -91,7 +91,10 @@ function isSuggestion({ node, actionable }: Entry): boolean {
 }
 
 function isFor(text: string, { node }: Entry): boolean {
-  const shown = fold(readable(node) || node.name);
+  const spelled = readable(node) || node.name;
+  // "LEX": the code of a place stands in brackets behind its name.
+  if (/^\p{Lu}{2,4}$/u.test(text) && new RegExp(`[([]${text}[)\\]]`, 'u').test(spelled)) return true;
+  const shown = fold(spelled);
   const asked = fold(text);
   return shown.startsWith(asked) && /^(?:$|\s*[([,–—-])/u.test(shown.slice(asked.length));
 }
