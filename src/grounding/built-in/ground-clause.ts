@@ -117,6 +117,7 @@ import { isDoneToOne, recordDeed } from './act/records/record-looks.js';
 import { recordOutcome } from './act/records/record-target.js';
 import type { Outcome } from './matching/outcome.js';
 import { foreignThing } from './act/refusals/foreign-thing.js';
+import { unlessJoined } from './act/refusals/joined-name.js';
 import { unlessElsewhere } from './act/refusals/lands-elsewhere.js';
 import type { Entry } from './matching/page-index.js';
 import { isStopWord, toWord } from './language/words.js';
@@ -305,7 +306,7 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
 /** Every word is explained by what it would be done to, and a click comes down there. */
 function checked(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
   const told = ofCountedKind(clause, notPageFigure(clause, outcome, scene), scene);
-  return unlessElsewhere(clause, accounted(clause, told, scene), scene);
+  return unlessJoined(clause, unlessElsewhere(clause, accounted(clause, told, scene), scene), scene);
 }
 
 /** What a click would undo or fold up is left alone, and what is opened is not only to be chosen. */
