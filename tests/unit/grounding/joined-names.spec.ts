@@ -27,17 +27,15 @@ const boxesOf = (...names: string[]): Snapshot =>
 const chores = listOf('Buy bread and butter', 'Call Ann', 'Pay rent');
 const crisps = boxesOf('Salt and vinegar', 'Paprika');
 
-for (const [say, page, expected] of (
-  [
-    ['Complete the task Buy bread', chores, 'none'],
-    ['Delete the task Buy bread', chores, 'none'],
-    ['Complete the task Buy bread and butter', chores, 'click button "Complete"'],
-    ['Complete the task Call Ann', chores, 'click button "Complete"'],
-    ['Tick Salt', crisps, 'none'],
-    ['Tick "Salt"', crisps, 'none'],
-    ['Tick Salt and vinegar', crisps, 'check checkbox "Salt and vinegar"'],
-    // The only box there is, said in passing.
-    ['Accept the terms', boxesOf('Terms and conditions'), 'check checkbox "Terms and conditions"'],
-  ] as readonly (readonly [string, Snapshot, string])[]
-))
+for (const [say, page, expected] of [
+  ['Complete the task Buy bread', chores, 'none'],
+  ['Delete the task Buy bread', chores, 'none'],
+  ['Complete the task Buy bread and butter', chores, 'click button "Complete"'],
+  ['Complete the task Call Ann', chores, 'click button "Complete"'],
+  ['Tick Salt', crisps, 'none'],
+  ['Tick "Salt"', crisps, 'none'],
+  ['Tick Salt and vinegar', crisps, 'check checkbox "Salt and vinegar"'],
+  // The only box there is, said in passing.
+  ['Accept the terms', boxesOf('Terms and conditions'), 'check checkbox "Terms and conditions"'],
+] as readonly (readonly [string, Snapshot, string])[])
   it(`${say}: ${expected}`, () => expect(did(planned(say, page))).toContain(expected));

@@ -27,7 +27,12 @@ export function unlessJoined(clause: Clause, outcome: Outcome, { index }: Scene)
         kind: 'none',
         looked: clause.text,
         nearest: [
-          { ref, description: describe(entry), score: confidence, reason: `that is "${name}", and the rest of it is not said` },
+          {
+            ref,
+            description: describe(entry),
+            score: confidence,
+            reason: `that is "${name}", and the rest of it is not said`,
+          },
         ],
       };
   }
@@ -45,7 +50,9 @@ function namesOf(entry: Entry, index: PageIndex): readonly string[] {
   const record = recordOf(entry);
   return record
     ? [record, ...below(index, record)].flatMap((part) =>
-        part.node.children.length === 0 && part.node.role !== 'button' ? [part.node.text ?? part.node.name] : [],
+        part.node.children.length === 0 && part.node.role !== 'button'
+          ? [part.node.text ?? part.node.name]
+          : [],
       )
     : [];
 }
