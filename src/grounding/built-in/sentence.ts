@@ -52,6 +52,7 @@ import { withRemarkBehind } from './language/remark.js';
 import { withDragged } from './act/controls/put-dragged.js';
 import { withStaying } from './act/controls/stay-signed.js';
 import { withTerminal } from './act/controls/terminal.js';
+import { withCountedList } from './language/counted-list.js';
 import { withoutPreamble } from './language/preamble.js';
 import { withSum } from './language/sums.js';
 import { withResultWords } from './language/result-words.js';
@@ -72,6 +73,7 @@ interface Said {
 const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
   withoutToBe,
+  withCountedList,
   (sentence, { snapshot }) => withNumberOf(sentence, () => indexOf(snapshot)),
   withoutLoosePlace,
   withMoreOrLess,

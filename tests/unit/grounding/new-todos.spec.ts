@@ -37,3 +37,13 @@ test('a form whose button makes something else makes nothing that only the page 
   expect(did('Add a project "Zed"', ...page)).toBe('none');
   expect(did('Add a member "Zed"', ...page)).toContain('fill textbox "Name" with "Zed"');
 });
+
+test('several that are counted or announced are the list behind the colon; another number than is listed is refused', () => {
+  const alone = node('textbox', 'What needs doing?', { tag: 'input', inputType: 'text', value: '' });
+  const typed =
+    'fill textbox "What needs doing?" with "Milk"; press textbox "What needs doing?" with "Enter"';
+  for (const how of ['three todos', 'three to-dos', '3 new tasks', 'these items', 'the following todos'])
+    expect(did(`Add ${how}: Milk, Bread and Tea`, alone)).toContain(typed);
+  for (const how of ['two todos', 'four to-dos', 'several pages'])
+    expect(did(`Add ${how}: Milk, Bread and Tea`, alone)).toBe('none');
+});

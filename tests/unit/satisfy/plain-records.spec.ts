@@ -5,6 +5,15 @@ import { type PageSaid, verdictOf } from './verdict.js';
 
 const cases: readonly PageSaid[] = [
   {
+    of: 'orders that carry no city',
+    html: `<title>Orders</title><h1>Orders</h1><table><thead><tr><th>No</th><th>Customer</th><th>Status</th></tr></thead><tbody>
+      <tr><td>1001</td><td>Ann Lee</td><td>Pending</td></tr><tr><td>1002</td><td>Bo Ray</td><td>Shipped</td></tr><tr><td>1003</td><td>Cy Fox</td><td>Pending</td></tr></tbody></table>`,
+    holds: ['there is no order from Zoe Poe'],
+    fails: ['there is no order from Bo Ray'],
+    // No order says of which city it is.
+    refused: ['there is no order from Berlin', 'there is no order to Berlin'],
+  },
+  {
     of: 'mails in a list of boxes',
     html: `<title>Inbox</title><div class=list>
       <div class="m unread"><span class="star">★</span><span class=f>Dina Holm</span><span class=s>Invoice for May</span><span class=t>9:12</span></div>

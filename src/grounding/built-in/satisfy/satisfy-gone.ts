@@ -33,7 +33,7 @@ export function locatorsOf(subject: string): LocatorData[] | undefined {
     phrase.ordinal !== undefined ||
     phrase.edges ||
     phrase.all ||
-    /\b(?:in|on|of|next to|under|above|below|inside|for|with|from|by)\b/u.test(
+    /\b(?:in|on|of|next to|under|above|below|inside|for|with|from|by)\b|\b(?:to|at) (?=\p{Lu})/u.test(
       subject.replace(/"[^"]*"/gu, ''),
     )
   )

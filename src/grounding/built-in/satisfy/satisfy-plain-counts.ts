@@ -7,6 +7,8 @@ import { plainWords } from '../extract/extract-words.js';
 import { isKindOf } from '../extract/records-said.js';
 import { fold } from '../language/words.js';
 import { showsPart } from './satisfy-holds.js';
+import type { PageIndex } from '../extract/extract-page.js';
+import type { Region } from '../extract/extract-regions.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
 import { isOfSearch } from './satisfy-words.js';
 
@@ -43,7 +45,8 @@ export function countedWith(
   const fits = (text: string): boolean => isNamedBy(text, words);
   if (!first) {
     const isShown = page.tree.textOf(content.root).toLowerCase().includes(name.toLowerCase());
-    const isNone = (count === '0') === is && regions.length > 0 && !isShown && !isMore;
+    const isNone =
+      (count === '0') === is && regions.length > 0 && !isShown && !isMore && mayBeSaid(page, regions, prep, name);
     return isNone ? [{ kind: 'gone', what: name, locators: [[{ by: 'text', text: name }]] }] : undefined;
   }
   if (others.some(({ region }) => !overlaps(page, region, first.region))) return undefined;
@@ -79,4 +82,31 @@ export function countedWith(
 function isNamedBy(text: string, words: readonly string[]): boolean {
   const own = plainWords(text);
   return words.every((word) => own.includes(word)) && own.length <= words.length + 2;
+}
+
+/** Headers of what a preposition asks for. */
+const asksFor: Readonly<Record<string, RegExp>> = {
+  from: /^(?:from|sender|author|customer|client|buyer|supplier|vendor|city|town|country|place|origin|region|location|company|reporter|creator|contact|user|name|departure|source|team|department)$/u,
+  in: /^(?:in|city|town|country|place|location|room|region|category|folder|department|team|section|stage|status|site|area|address)$/u,
+  to: /^(?:to|recipient|destination|arrival|assignee|country|city|place)$/u,
+};
+
+/**
+ * Whether the records would say such a name if it were so: under a header that the preposition asks for stand names as long as it. Orders that
+ * carry no city are from no city that anybody could tell.
+ */
+function mayBeSaid(page: PageIndex, regions: readonly Region[], prep: string, name: string): boolean {
+  const asked = asksFor[prep];
+  const tables = regions.filter(({ kind, headers }) => kind === 'table' && headers.length > 0);
+  if (!asked || tables.length === 0) return true;
+  const size = name.trim().split(/\s+/u).length;
+  return tables.some((region) =>
+    region
+      .columns()
+      .some(
+        (column) =>
+          column.labels.some(({ words, trust }) => trust >= 0.95 && [...words].some((word) => asked.test(word))) &&
+          columnTexts(page, column).some((text) => text.trim().split(/\s+/u).length === size),
+      ),
+  );
 }

@@ -122,7 +122,7 @@ export function sortPhase(phase: Sort, scene: Scene): Outcome {
 }
 
 /** Whether the rows may be what is to be sorted: what they lie in or the title above them says it, or no title on the page does. */
-function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boolean {
+function mayBeOf(things: readonly Token[], header: Entry, { index, ...scene }: Scene): boolean {
   const said = contentOf(spell(things));
   // "The wooden files", "the French people", where nothing says so: only some of what is listed, and sorting takes them all.
   const some = things.filter(
@@ -139,7 +139,18 @@ function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boo
   const isCommon = ({ text, stem }: Word): boolean =>
     recordNouns.has(stem) || kindAt([text], 0) !== undefined;
   if (!isNamed && said.some(isHere) && !said.every((word) => isHere(word) || isCommon(word))) return false;
-  return isNamed || (above !== undefined && says(above)) || !titles.some(says);
+  const isOnlyTable = new Set(headers({ ...scene, index }).map(tableOf)).size === 1;
+  return (
+    isNamed ||
+    (above !== undefined && says(above)) ||
+    // Where there is one table, all titles before it are over it.
+    (isOnlyTable && titles.some((title) => title.order < header.order && says(title))) ||
+    !titles.some(says)
+  );
+}
+
+function tableOf(header: Entry): Entry | undefined {
+  return [...ancestorsOf(header)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
 }
 
 /** The headers of columns, those of a table without any being the cells of its first row, where that says words over values. */
