@@ -285,3 +285,36 @@ test('headers that stay in place are a table of their own, over the one with the
   expect(turns()).toEqual(['click columnheader "Title"', 'done']);
   expect(turns(400).at(-1)).toBe('cannot-tell');
 });
+
+it('a title with tabs below it is over the table, and the arrow that is drawn on a header is not what is clicked', () => {
+  const arrow = node('generic', '', {
+    ref: 'arrow',
+    tag: 'span',
+    classes: ['column-sorter'],
+    clickable: true,
+    hidden: 'aria-hidden',
+  });
+  const line = (title: string, pages: string): SnapshotNode =>
+    node('row', `${title} ${pages}`, { children: [node('cell', title), node('cell', pages)] });
+  const page = pageOf(
+    node('heading', 'Books', { level: 1 }),
+    node('tablist', '', { children: [node('tab', 'All', { selected: true }), node('tab', 'Lent')] }),
+    node('table', '', {
+      children: [
+        node('row', '', {
+          children: [
+            node('columnheader', 'Title'),
+            node('columnheader', 'Pages', { clickable: true, children: [node('text', 'Pages'), arrow] }),
+          ],
+        }),
+        line('Emma', '474'),
+        line('Ulysses', '730'),
+        line('Candide', '98'),
+      ],
+    }),
+  );
+  for (const how of ['by pages', 'by pages, largest first', 'by pages from largest to smallest'])
+    expect(did(planned(`Sort the books ${how}`, page))).toBe('click columnheader "Pages"');
+  // A column that is not there.
+  expect(did(planned('Sort the books by weight, largest first', page))).toBe('none');
+});

@@ -122,7 +122,7 @@ export function sortPhase(phase: Sort, scene: Scene): Outcome {
 }
 
 /** Whether the rows may be what is to be sorted: what they lie in or the title above them says it, or no title on the page does. */
-function mayBeOf(things: readonly Token[], header: Entry, { index, ...scene }: Scene): boolean {
+function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boolean {
   const said = contentOf(spell(things));
   // "The wooden files", "the French people", where nothing says so: only some of what is listed, and sorting takes them all.
   const some = things.filter(
@@ -139,18 +139,11 @@ function mayBeOf(things: readonly Token[], header: Entry, { index, ...scene }: S
   const isCommon = ({ text, stem }: Word): boolean =>
     recordNouns.has(stem) || kindAt([text], 0) !== undefined;
   if (!isNamed && said.some(isHere) && !said.every((word) => isHere(word) || isCommon(word))) return false;
-  const isOnlyTable = new Set(headers({ ...scene, index }).map(tableOf)).size === 1;
+  // Tabs between the title and the table show parts of what it lists.
+  const heading = titles.findLast(({ node, order }) => node.role !== 'tab' && order < header.order);
   return (
-    isNamed ||
-    (above !== undefined && says(above)) ||
-    // Where there is one table, all titles before it are over it.
-    (isOnlyTable && titles.some((title) => title.order < header.order && says(title))) ||
-    !titles.some(says)
+    isNamed || (above !== undefined && says(above)) || (heading !== undefined && says(heading)) || !titles.some(says)
   );
-}
-
-function tableOf(header: Entry): Entry | undefined {
-  return [...ancestorsOf(header)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
 }
 
 /** The headers of columns, those of a table without any being the cells of its first row, where that says words over values. */
@@ -242,7 +235,11 @@ function handleIn(header: Entry, scene: Scene): Entry | undefined {
   const title = titleOf(header);
   const [handle] = [
     inside.filter((entry) => fold(readable(entry.node) || entry.node.name).includes(title)),
-    inside.filter((entry) => entry.evidence.some(({ text }) => /\bsort/i.test(text))),
+    // A sign that is kept from screen readers is drawn on the header, which takes the click.
+    inside.filter(
+      (entry) =>
+        entry.node.hidden === undefined && entry.evidence.some(({ text }) => /\bsort/i.test(text)),
+    ),
   ].flatMap((each) => (each.length > 0 ? [each[0] as Entry] : []));
   return handle ?? (header.actionable || inside.length > 0 ? header : undefined);
 }

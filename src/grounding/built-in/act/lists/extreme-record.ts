@@ -19,7 +19,7 @@ import {
 } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { showsPart } from '../../matching/more-pages.js';
 import { dependsOnPrice, ranked } from '../../matching/positions.js';
 import { clocksIn } from '../../matching/record-clocks.js';
@@ -88,7 +88,7 @@ export function sortedNotOpened(clause: Clause, { targets }: Act): string | unde
 export function otherExtreme(clause: Clause, { targets, index }: Act): string | undefined {
   const [target, ...others] = targets;
   // "Largest first" is an order, and picks none of them.
-  if (/^(?:sort|order|arrange)/.test(clause.said) && target?.node.role === 'columnheader') return undefined;
+  if (/^(?:sort|order|arrange)/.test(clause.said) && target && isOfHeader(target)) return undefined;
   const said = target && others.length === 0 ? saidOf(clause) : undefined;
   const record = said && target && recordOf(target);
   if (!said || !record) return undefined;
@@ -106,6 +106,11 @@ export function otherExtreme(clause: Clause, { targets, index }: Act): string | 
   // Their own kind of figure none of them shows: a number beside the noun is none.
   const isOwnKind = /^(?:size|weight|distance)$/.test(extreme.figure.kind) || isDated(extreme, group);
   return isOwnKind && figuresOf(group, extreme.figure) === undefined ? how : undefined;
+}
+
+/** The header of a column, or the arrow in it. */
+function isOfHeader(target: Entry): boolean {
+  return [target, ...ancestorsOf(target)].some(({ node }) => node.role === 'columnheader');
 }
 
 /** By a day, in a table that says what its days are. */
