@@ -46,7 +46,11 @@ export function countedWith(
   if (!first) {
     const isShown = page.tree.textOf(content.root).toLowerCase().includes(name.toLowerCase());
     const isNone =
-      (count === '0') === is && regions.length > 0 && !isShown && !isMore && mayBeSaid(page, regions, prep, name);
+      (count === '0') === is &&
+      regions.length > 0 &&
+      !isShown &&
+      !isMore &&
+      mayBeSaid(page, regions, prep, name);
     return isNone ? [{ kind: 'gone', what: name, locators: [[{ by: 'text', text: name }]] }] : undefined;
   }
   if (others.some(({ region }) => !overlaps(page, region, first.region))) return undefined;
@@ -105,8 +109,9 @@ function mayBeSaid(page: PageIndex, regions: readonly Region[], prep: string, na
       .columns()
       .some(
         (column) =>
-          column.labels.some(({ words, trust }) => trust >= 0.95 && [...words].some((word) => asked.test(word))) &&
-          columnTexts(page, column).some((text) => text.trim().split(/\s+/u).length === size),
+          column.labels.some(
+            ({ words, trust }) => trust >= 0.95 && [...words].some((word) => asked.test(word)),
+          ) && columnTexts(page, column).some((text) => text.trim().split(/\s+/u).length === size),
       ),
   );
 }

@@ -142,7 +142,10 @@ function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boo
   // Tabs between the title and the table show parts of what it lists.
   const heading = titles.findLast(({ node, order }) => node.role !== 'tab' && order < header.order);
   return (
-    isNamed || (above !== undefined && says(above)) || (heading !== undefined && says(heading)) || !titles.some(says)
+    isNamed ||
+    (above !== undefined && says(above)) ||
+    (heading !== undefined && says(heading)) ||
+    !titles.some(says)
   );
 }
 
@@ -237,8 +240,7 @@ function handleIn(header: Entry, scene: Scene): Entry | undefined {
     inside.filter((entry) => fold(readable(entry.node) || entry.node.name).includes(title)),
     // A sign that is kept from screen readers is drawn on the header, which takes the click.
     inside.filter(
-      (entry) =>
-        entry.node.hidden === undefined && entry.evidence.some(({ text }) => /\bsort/i.test(text)),
+      (entry) => entry.node.hidden === undefined && entry.evidence.some(({ text }) => /\bsort/i.test(text)),
     ),
   ].flatMap((each) => (each.length > 0 ? [each[0] as Entry] : []));
   return handle ?? (header.actionable || inside.length > 0 ? header : undefined);

@@ -19,7 +19,14 @@ import {
 } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 import { showsPart } from '../../matching/more-pages.js';
 import { dependsOnPrice, ranked } from '../../matching/positions.js';
 import { clocksIn } from '../../matching/record-clocks.js';
