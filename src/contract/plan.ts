@@ -85,6 +85,7 @@ export type Plan =
       /** What was opened to look into it is put away again: the steps before have done nothing. */ undone?: true;
       /** What is done before the sentence is given up, so that nothing stays that was typed only to look. */
       putBack?: readonly PlannedStep[];
+      /** The sentence says to wait for it: there is as long for it as for the whole sentence. */ awaited?: true;
       /** Where it may be found yet, once the page has had its time: what comes up when these steps are performed. */ lastly?: Extract<
         Plan,
         { kind: 'found' }

@@ -258,7 +258,8 @@ export async function planPatiently(
   const patienceMs = options.optional
     ? Math.min(parts.settings.patienceMs, 1_000)
     : parts.settings.patienceMs;
-  const end = performance.now() + Math.min(patienceMs, deadline.remainingMs() * 0.8);
+  const start = performance.now();
+  const mostMs = deadline.remainingMs() * 0.8;
   let firstLook: number | undefined;
   for (let waitMs = 100; ; waitMs = Math.min(waitMs * 2, 800)) {
     const reading = await look({ selector: options.selector }, operation);
@@ -277,6 +278,8 @@ export async function planPatiently(
     const plan = await ask(grounder, (mind) => mind.plan(request), operation);
     notePlan(trace, plan);
     const mayComeLater = plan.kind === 'none' || plan.kind === 'ambiguous';
+    const isAwaited = plan.kind === 'none' && plan.awaited === true && !options.optional;
+    const end = start + (isAwaited ? mostMs : Math.min(patienceMs, mostMs));
     const isOver = !mayComeLater || !free || performance.now() + waitMs > end;
     // On a slow machine the time may be over before anything counts as late.
     if (plan.kind === 'none' && plan.lastly && (late || isOver))

@@ -284,7 +284,8 @@ function planNext(request: PlanRequest): Plan {
             : phase
               ? undefined
               : goneOn(clauses, { ...cursor, ...(made && { made }) }, scene);
-        return { ...none, explanation, ...(lastly && { lastly }) };
+        const isAwaited = clause.verb === 'wait' && !clause.only;
+        return { ...none, explanation, ...(lastly && { lastly }), ...(isAwaited && { awaited: true }) };
       }
       case 'ambiguous':
       case 'cannot-tell':

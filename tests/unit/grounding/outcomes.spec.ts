@@ -152,3 +152,9 @@ test('what is drawn anew after a deed is no menu that it opened', () => {
   expect(did(first)).toBe('click button "Renew selected"');
   expect(did(planned('Renew the selected ones', is, proof, was))).toBe('done');
 });
+
+test('what the sentence says to wait for has the time of the sentence, and what is only not there yet has not', () => {
+  const page = pageOf(node('button', 'Start'));
+  expect(planned('Wait for "Hello World!" to appear', page)).toMatchObject({ kind: 'none', awaited: true });
+  expect(planned('Click "Hello World!"', page)).not.toHaveProperty('awaited');
+});
