@@ -6,6 +6,7 @@ import { dataOf, refsOf, type Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import type { PageIndex } from './extract-page.js';
+import { isInside } from './extract-tree.js';
 import { explained, plainWords } from './extract-words.js';
 
 /** Why a reading cannot be what was asked for; undefined where nothing says so. */
@@ -51,7 +52,7 @@ function ofSomeOnly(page: PageIndex, { text, words, head }: Ask, reading: Readin
   if (data.some((each) => typeof each !== 'string' && !(isOfRecords && typeof each === 'object')))
     return undefined;
   const demanded = plainWords(
-    /\b(?:with|without|having|that|which|who|whose|where|marked|labell?ed|tagged|flagged)\s(?<demand>.+)$/iu.exec(
+    /\b(?:with|without|having|that|which|who|whose|where|marked|labell?ed|tagged|flagged|\p{L}+ed as)\s(?<demand>.+)$/iu.exec(
       text,
     )?.groups?.['demand'] ?? '',
   ).filter((word) => words.includes(word) && word !== head);
@@ -71,13 +72,15 @@ function ofSomeOnly(page: PageIndex, { text, words, head }: Ask, reading: Readin
   return some === undefined ? undefined : `a list of which only some are "${some}"`;
 }
 
-/** The records that were read, one for each value: those of the table or list that hold them. */
+/** The records that were read, one for each value: those of the table or list that hold them, and each of them only that one. */
 function recordsOf(page: PageIndex, reading: Reading): SnapshotNode[] {
   const refs = new Set(reading.kind === 'list' ? reading.itemRefs : refsOf(reading));
   const nodes = page.tree.nodes.filter(({ ref }) => ref !== undefined && refs.has(ref));
-  return nodes.flatMap(
-    (node) => page.itemsOf(node).find(({ region }) => region.items.length > 1)?.node ?? [],
-  );
+  return nodes.flatMap((node) => {
+    const around = page.itemsOf(node).filter(({ region }) => region.items.length > 1);
+    const whole = around.findLast((item) => nodes.every((other) => other === node || !isInside(page.tree, other, item.node)));
+    return (whole ?? around[0])?.node ?? [];
+  });
 }
 
 const titled = /\b(?:titles?|names?|subjects?|headlines?)\b/iu;

@@ -326,7 +326,8 @@ function openWords(region: Region, wish: ListWish): string[] {
   const fields = new Set(wish.want.item.kind === 'object' ? fieldWords(wish.want.item) : []);
   return wish.words.filter(
     (word) =>
-      !generalNouns.has(word) &&
+      // "Flaired as Question": written as a name, a general noun is what some of the items say.
+      (!generalNouns.has(word) || wish.ask.keys.includes(word)) &&
       explained(word, fields) < 0.85 &&
       // The "1" of "Studio 1" chooses, whatever "1–4 of 11" stands over the list.
       (explained(word, region.words) < 0.7 || /^\d+$/u.test(word)),

@@ -1,6 +1,6 @@
 /** Why the best fitting items are not what is asked for: what stands beside them, or around them, is. */
 import { dataOf, type Reading } from '../../../contract/reading.js';
-import type { SnapshotNode } from '../../../contract/snapshot.js';
+import { type SnapshotNode, walk } from '../../../contract/snapshot.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
 import type { WantList } from './extract-schema.js';
@@ -68,7 +68,10 @@ export function isAroundMeant(page: PageIndex, words: readonly string[], region:
 }
 
 /** "The products" are what stands under the title "Products", and not that title with the others of the page. */
-export function areTitlesOver({ tree }: PageIndex, words: readonly string[], { items }: Region): boolean {
+export function areTitlesOver(page: PageIndex, words: readonly string[], region: Region): boolean {
+  const { items } = region;
+  const { tree } = page;
+  if (areTitlesOfFields(page, words, region)) return true;
   return (
     items.length > 1 &&
     items.every(({ role }) => role === 'heading') &&
@@ -77,6 +80,26 @@ export function areTitlesOver({ tree }: PageIndex, words: readonly string[], { i
       return said.length > 0 && said.every((word) => words.includes(word));
     })
   );
+}
+
+const asksForTitles =
+  /^(?:filter|facet|field|setting|preference|section|heading|header|group|category|criterion|control|option|question)s?$/u;
+const answers = /^(?:checkbox|radio|spinbutton|switch|slider|combobox|listbox|textbox|searchbox)$/u;
+
+/** "The names of the products" are not the titles over what is filled in or ticked beside them ("Brand", "Availability"). */
+function areTitlesOfFields({ tree }: PageIndex, words: readonly string[], { items }: Region): boolean {
+  if (!items.every(({ role }) => role === 'heading')) return false;
+  if (words.some((word) => asksForTitles.test(word))) return false;
+  const titles = new Set(items);
+  return items.every((item) => {
+    const beside = tree.parentOf(item)?.children ?? [];
+    const after = beside.slice(beside.indexOf(item) + 1);
+    const end = after.findIndex((node) => titles.has(node));
+    const part = (end < 0 ? after : after.slice(0, end)).flatMap((node) => [...walk(node)]);
+    return (
+      part.some(({ role }) => answers.test(role)) && !part.some(({ role }) => /^(?:link|article|row)$/u.test(role))
+    );
+  });
 }
 
 /** "The titles of the first accordion", "the options of the last question": of one of several, and not of all of them. */
