@@ -78,7 +78,9 @@ function recordsOf(page: PageIndex, reading: Reading): SnapshotNode[] {
   const nodes = page.tree.nodes.filter(({ ref }) => ref !== undefined && refs.has(ref));
   return nodes.flatMap((node) => {
     const around = page.itemsOf(node).filter(({ region }) => region.items.length > 1);
-    const whole = around.findLast((item) => nodes.every((other) => other === node || !isInside(page.tree, other, item.node)));
+    const whole = around.findLast((item) =>
+      nodes.every((other) => other === node || !isInside(page.tree, other, item.node)),
+    );
     return (whole ?? around[0])?.node ?? [];
   });
 }

@@ -97,7 +97,8 @@ function areTitlesOfFields({ tree }: PageIndex, words: readonly string[], { item
     const end = after.findIndex((node) => titles.has(node));
     const part = (end < 0 ? after : after.slice(0, end)).flatMap((node) => [...walk(node)]);
     return (
-      part.some(({ role }) => answers.test(role)) && !part.some(({ role }) => /^(?:link|article|row)$/u.test(role))
+      part.some(({ role }) => answers.test(role)) &&
+      !part.some(({ role }) => /^(?:link|article|row)$/u.test(role))
     );
   });
 }
