@@ -6,14 +6,8 @@ import { clickClause, loginClause, submitClause } from './act/controls/do-click.
 import { seekClause } from './act/controls/do-seek.js';
 import { clearClause, fillClause, setClause } from './act/forms/do-fill.js';
 import { searchClause } from './act/lists/do-search.js';
-import {
-  dragClause,
-  gotoClause,
-  pressClause,
-  scrollClause,
-  uploadClause,
-  waitClause,
-} from './act/controls/do-page.js';
+import { dragClause, gotoClause, pressClause, scrollClause, uploadClause } from './act/controls/do-page.js';
+import { waitClause } from './act/controls/do-wait.js';
 import { expandClause, openItem } from './act/controls/do-expand.js';
 import { listedFile } from './act/records/listed-file.js';
 import { goalStep } from './act/wording/do-goal.js';

@@ -133,3 +133,79 @@ test('a button about the same thing is no answer for being a button', () => {
   expect(did(planned('Show the answer about parking', page))).toBe('none');
   expect(did(planned('Click the answer Paris', page))).toBe('click button "Paris"');
 });
+
+test('the button in row 3 lies in the third row, and is not the third of the buttons', () => {
+  const row = (...cells: string[]): SnapshotNode =>
+    node('row', cells.join(' '), {
+      tag: 'tr',
+      children: cells.map((said) =>
+        node('cell', `${said} Change`, { children: [node('text', said), button('Change')] }),
+      ),
+    });
+  const table = (...rows: SnapshotNode[]) => pageOf(node('table', '', { children: rows }));
+  const two = table(row('Ann', 'Leeds'), row('Bob', 'York'));
+  expect(did(planned('Click the Change button in row 3', two))).toBe('none');
+  expect(did(planned('Click the Change button in row 2', two))).not.toContain('click');
+  const one = table(row('Ann'), row('Bob'), row('Cy'));
+  expect(did(planned('Click the Change button in row 3', one))).toBe('click button "Change"');
+});
+
+test('a list is filtered by no box of one of its lines, and sorted by no button in one', () => {
+  const line = (said: string): SnapshotNode =>
+    node('listitem', '', {
+      children: [node('checkbox', said, { checked: false }), node('text', '€9'), button('Select')],
+    });
+  const page = pageOf(
+    node('list', '', {
+      children: [line('Typo in the docs of the importer #3 by Ann'), line('Crash on empty input #4 by Bob')],
+    }),
+  );
+  expect(did(planned('Filter the issues by the label docs', page))).toBe('none');
+  expect(did(planned('Sort the issues by price, cheapest first', page))).toBe('none');
+});
+
+test('a day that something is dragged to is called by its number, wherever the month begins', () => {
+  const cell = (said: string, ...inside: SnapshotNode[]): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      ref: `day ${said}`,
+      classes: ['day'],
+      children: [node('text', said), ...inside],
+    });
+  const event = node('generic', '', { tag: 'div', text: 'Kick-off', draggable: true });
+  const days = Array.from({ length: 30 }, (_, at) => cell(String(at + 1), ...(at === 20 ? [event] : [])));
+  const before = ['29', '30', '31'].map((day) =>
+    node('generic', '', { tag: 'div', text: day, classes: ['gone'] }),
+  );
+  const answer = planned(
+    'Drag the Kick-off to the 22nd',
+    pageOf(node('generic', '', { children: [...before, ...days] })),
+  );
+  expect(answer.kind === 'found' && answer.steps[0]?.toRef).toBe('day 22');
+});
+
+test('of a native list of several the rest stays chosen', () => {
+  const option = (name: string, selected: boolean): SnapshotNode =>
+    node('option', name, { tag: 'option', selected });
+  const list = node('listbox', 'Fruits', {
+    tag: 'select',
+    options: ['Apple', 'Cherry', 'Grape', 'Kiwi'],
+    children: [option('Apple', true), option('Cherry', true), option('Grape', true), option('Kiwi', false)],
+  });
+  expect(did(planned('Deselect Cherry in the fruits list', pageOf(list)))).toBe(
+    'select listbox "Fruits" with "Apple", "Grape"',
+  );
+});
+
+test('what is to be loaded is not what stood there before', () => {
+  const before = pageOf(node('heading', 'Ajax Data'), button('Load'));
+  const first = planned('Click Load and wait for the data to be loaded', before);
+  const next = first.kind === 'found' ? first.next : undefined;
+  expect(planned('', before, next, before).kind).toBe('none');
+  const after = pageOf(
+    node('heading', 'Ajax Data'),
+    button('Load'),
+    node('paragraph', '', { text: 'Data of 12 orders' }),
+  );
+  expect(did(planned('', after, next, before))).toContain('Data of 12 orders');
+});

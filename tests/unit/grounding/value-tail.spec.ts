@@ -22,3 +22,8 @@ test('a street with its number is a value like any other', () => {
     'fill textbox "Name" with "12 Oak Lane"',
   );
 });
+
+test('by what something is looked for is not looked for', () => {
+  const search = pageOf(node('searchbox', 'Search jobs', { tag: 'input' }), node('button', 'Find'));
+  expect(did(planned('Search for jobs in Seattle using the Where list', search))).not.toContain('Where');
+});

@@ -1,4 +1,4 @@
-/** Clauses about the page or about keys: press, scroll, wait, go to, drag, upload. */
+/** Clauses about the page or about keys: press, scroll, go to, drag, upload. */
 import { spell, valueOf, type Clause, type ClauseReading } from '../../language/clause.js';
 import { clickClause, goalClause } from './do-click.js';
 import { tokenize, type Token } from '../../language/lexer.js';
@@ -11,6 +11,8 @@ import {
   isDirection,
 } from './drop-place.js';
 import { lookUp, lookUpAnything, type Scene } from '../../matching/look-up.js';
+import { trimTail, withRef } from './do-wait.js';
+import { dayAsNumber } from './dragged-day.js';
 import { drawnKey, wasLeft } from './key-pad.js';
 import type { Match, Want } from '../../matching/candidate.js';
 import { plain } from '../../matching/describe.js';
@@ -18,7 +20,6 @@ import { failed, stepOn, stepOnPage, type Outcome } from '../../matching/outcome
 import type { Entry } from '../../matching/page-index.js';
 import { onlyScroller } from './only-scroller.js';
 import { putInto } from './put.js';
-import { wordToken } from '../../language/token-runs.js';
 import { wantAnything, wantClick, wantField, wantFile, wantGoal } from '../../matching/wants.js';
 import { isOrnament, isStopWord } from '../../language/words.js';
 
@@ -110,58 +111,6 @@ export function scrollClause(clause: Clause, scene: Scene): Outcome {
     : failed({ kind: 'none', ranked: found.ranked }, spell(trimmed));
 }
 
-/** "Wait 2 seconds", "wait for X (to appear)", "wait until X disappears". */
-export function waitClause(clause: Clause, scene: Scene): Outcome {
-  const rest = clause.readings[0]?.target ?? [];
-  const lower = rest.map((token) => token.lower).join(' ');
-  const time =
-    /^(?:for |about |another )*(\d+(?:\.\d+)?|a|one|two|three|five|ten|half a) ?(milliseconds?|ms|seconds?|secs?|s|minutes?|min)$/.exec(
-      lower,
-    );
-  if (time) return { kind: 'steps', steps: [stepOnPage('waitFor', [`${time[1]} ${time[2]}`])] };
-  // "Pause my membership" waits for nothing, nor does a bare "pause" where something plays.
-  const plays = scene.index.actionable.some(({ evidence: [name] }) =>
-    /^(?:play|pause|⏸|▶)/i.test(name?.text ?? ''),
-  );
-  if (clause.said === 'pause' && (lower === '' ? plays : !/^(?:for|until|till)\b/.test(lower))) {
-    const readings = [{ target: [wordToken('pause'), ...rest] }];
-    return { kind: 'instead', clauses: [{ verb: 'goal', said: 'pause', readings, text: clause.text }] };
-  }
-  if (
-    /^(?:for |until )*(?:the )?(?:page|network|everything|site|app|application|navigation|document)?\s*(?:to |is |has )?(?:be )?(?:fully |finished )?(?:load|loaded|loads|loading|idle|ready|settle|settled|finish|finished|stable)$/.test(
-      lower,
-    ) ||
-    lower === ''
-  ) {
-    return { kind: 'done', reason: 'the page has come to rest' };
-  }
-  const gone =
-    /\b(?:disappear(?:s|ed)?|(?:is|be|has) gone|go(?:es)? away|gone away|vanish(?:es|ed)?|(?:is|be) hidden|(?:is|be) closed|closes|(?:is|be) removed|no longer (?:visible|shown)|is not visible)$/.test(
-      lower,
-    );
-  const tail =
-    /^(?:to|appears?|be|is|visible|shown|shows?|displayed|present|loads?|loaded|disappear(?:s|ed)?|gone|goe?s?|away|hidden|closed|closes|removed|vanish(?:es|ed)?|opens?|opened|up|enabled|no|longer|comes|not|on|screen|page|the|show|has|have|appeared|become|becomes|are|exist|exists|see|seen)$/;
-  const target = trimTail(
-    rest.filter((token, at) => !(at === 0 && /^(?:for|until|till)$/.test(token.lower))),
-    tail,
-  );
-  if (target.length === 0)
-    return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what to wait for' };
-  const found = lookUp(target, { anything: true, fit: (node) => (node.role === 'document' ? 0 : 1) }, scene);
-  if (gone) {
-    if (found.kind === 'none') return { kind: 'done', reason: `${spell(target)} is not on the page` };
-    return { kind: 'none', looked: `that ${spell(target)} goes away`, nearest: [] };
-  }
-  if (found.kind === 'none') return failed(found, spell(target));
-  const entry = found.kind === 'found' ? found.entries[0] : found.ranked[0]?.entry;
-  const handle = entry && withRef(entry);
-  if (!handle) return { kind: 'done', reason: `${spell(target)} is on the page` };
-  return {
-    kind: 'steps',
-    steps: [stepOn(handle, 'waitFor', { confidence: found.kind === 'found' ? found.score : 0.7 })],
-  };
-}
-
 /** "Drag X onto Y". */
 export function dragClause(clause: Clause, scene: Scene): Outcome {
   const named = clause.said === 'move' ? buttonNamed(clause.text, scene) : undefined;
@@ -188,7 +137,7 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     }
     if (isDirection(reading.destination)) continue;
     const to = lookUp(
-      reading.destination,
+      dayAsNumber(reading.destination, scene.index),
       { ...wantDropped, among: (entry) => entry !== start && entry.node.tag !== 'body' },
       scene,
     );
@@ -369,23 +318,10 @@ const wantDropped: Want = {
   },
 };
 
-/** The node itself, or the nearest around it that has a handle. */
-function withRef(entry: Entry): Entry | undefined {
-  for (let up: Entry | undefined = entry; up; up = up.parent)
-    if (up.node.ref !== undefined && up.node.role !== 'document') return up;
-  return undefined;
-}
-
 function percentOf(place: RegExpExecArray): string {
   if (place[2] !== undefined) return `${Math.min(100, Number(place[2]))}%`;
   if (place[3] !== undefined || place[1] === 'middle' || place[1] === 'center') return '50%';
   return place[1] === 'bottom' || place[1] === 'end' ? '100%' : '0%';
-}
-
-function trimTail(tokens: readonly Token[], noise: RegExp): readonly Token[] {
-  let end = tokens.length;
-  while (end > 1 && tokens[end - 1]?.kind === 'word' && noise.test(tokens[end - 1]?.lower ?? '')) end -= 1;
-  return tokens.slice(0, end);
 }
 
 function words(text: string): Token[] {

@@ -3,6 +3,7 @@ import { spell, type Clause } from '../../language/clause.js';
 import { allBox } from './all-box.js';
 import { closeButtons, containerFor, isAnswer } from './closable.js';
 import { clickClause, goalClause, steps } from './do-click.js';
+import { optionStates } from './option-states.js';
 import { deedNamed, freshAnswer } from './fresh-answer.js';
 import { joinedName } from './joined-name.js';
 import { ordinalAt } from '../../language/counting.js';
@@ -24,7 +25,7 @@ import { turnsAway } from '../../matching/penalties.js';
 import { listedKinds } from '../../language/listed-kinds.js';
 import { namingAt } from '../../language/prepositions.js';
 import { fieldRoles } from '../../language/types.js';
-import { stripLeading } from '../../language/token-runs.js';
+import { stripLeading, wordToken } from '../../language/token-runs.js';
 import { unlessSelecting } from './selecting-box.js';
 import { staysChosen } from './stays-chosen.js';
 import { wantCheck, wantClick, wantExpandable } from '../../matching/wants.js';
@@ -152,7 +153,7 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
       clauses: [{ ...clause, verb: 'click', said: 'click', readings: [{ target: button }] }],
     };
   const said = clause.said.split(' ')[0] as string;
-  const all: readonly Token[] = [word(said), ...target];
+  const all: readonly Token[] = [wordToken(said), ...target];
   const found = goalClause({ ...clause, said, readings: [{ target: all }] }, scene);
   const isAnswered = found.kind === 'steps' && found.ranked?.slice(0, 1).some(({ entry }) => isAnswer(entry));
   const goal: Outcome = isAnswered ? { kind: 'none', looked: clause.text, nearest: [] } : found;
@@ -362,6 +363,8 @@ export function checkSteps(entries: readonly Entry[], on: boolean, confidence: n
   if (!on && entries.some(staysChosen))
     return { kind: 'none', looked: 'what is chosen instead', nearest: [] };
   if (open.length === 0) return { kind: 'done', reason: `it is ${on ? 'on' : 'off'} already`, entries };
+  const listed = optionStates(open, on, confidence);
+  if (listed) return listed;
   return {
     kind: 'steps',
     steps: open.map((entry) => {
@@ -380,7 +383,7 @@ function stateOf({ node }: Entry): boolean {
 /** What is not a box may be a button that says the verb ("Accept all cookies"), or the thing itself. */
 function otherwise(clause: Clause, target: readonly Token[], scene: Scene): Outcome | undefined {
   const said = clause.said.split(' ')[0] as string;
-  const goal = goalClause({ ...clause, said, readings: [{ target: [word(said), ...target] }] }, scene);
+  const goal = goalClause({ ...clause, said, readings: [{ target: [wordToken(said), ...target] }] }, scene);
   if (goal.kind === 'steps') return goal;
   if (!/^(?:check|tick|accept|agree|enable|activate|turn|switch)/.test(clause.said)) return undefined;
   const plain: Match = lookUp(target, wantClick, scene);
@@ -392,8 +395,4 @@ function otherwise(clause: Clause, target: readonly Token[], scene: Scene): Outc
 
 function sameText(a: Entry, b: Entry): boolean {
   return a.evidence[0]?.words[0]?.meaning === b.evidence[0]?.words[0]?.meaning;
-}
-
-function word(text: string): Token {
-  return { kind: 'word', text, lower: text, start: 0, end: text.length };
 }

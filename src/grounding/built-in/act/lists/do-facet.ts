@@ -271,10 +271,21 @@ function isOfControls(outcome: Outcome, scene: Scene): boolean {
     const entry = scene.index.entries.find((each) => each.node.ref === step.ref);
     return (
       entry === undefined ||
-      (entry.actionable && !/^(?:cell|gridcell|row|rowheader|columnheader)$/.test(entry.node.role))
+      (entry.actionable &&
+        !/^(?:cell|gridcell|row|rowheader|columnheader)$/.test(entry.node.role) &&
+        !isBoxOfLine(entry))
     );
   });
 }
+
+/** The box of one of the lines that are filtered is called by all that its line says; the box of a filter by a few words. */
+function isBoxOfLine({ node, evidence: [name] }: Entry): boolean {
+  const said = (name?.words ?? []).filter((word) => !isStopWord(word));
+  return /^(?:checkbox|radio)$/.test(node.role) && said.length > MOST_OF_FILTER;
+}
+
+/** Most words of the name of what filters. */
+const MOST_OF_FILTER = 5;
 
 /** What nothing marks as opening something is a choice itself, and no list of what is asked for. */
 function opensChoice(outcome: Outcome, { index }: Scene): boolean {

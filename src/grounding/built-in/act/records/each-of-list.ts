@@ -34,7 +34,7 @@ import { recordOf } from '../../matching/relations.js';
 import { contextFit } from '../../matching/surroundings.js';
 import { isDone, isLeft } from './not-yet-so.js';
 import { doesVerb, isKindNoun, namesVerb } from './record-handle.js';
-import { describing } from './record-target.js';
+import { describing } from '../../language/describing-words.js';
 import { selects } from './selects-row.js';
 import { isTitleOfOthers } from '../evidence/said-of-others.js';
 

@@ -23,7 +23,7 @@ import { labelOfBox, nameOfBox, plainBoxes } from '../../matching/plain-boxes.js
 import { isNumberOfName } from '../../matching/number-of-name.js';
 import { holds } from '../../matching/surroundings.js';
 import { isClassNoun, namesVerb } from './record-handle.js';
-import { describing } from './record-target.js';
+import { describing } from '../../language/describing-words.js';
 
 const CONFIDENCE = 0.8;
 

@@ -24,6 +24,7 @@ import { extreme, valueIn } from './record-values.js';
 import { contextFit, holds } from '../../matching/surroundings.js';
 import { holdersOf } from '../../matching/holders.js';
 import { isHeaderRow } from '../../matching/containers.js';
+import { describing } from '../../language/describing-words.js';
 import { isNumberOfName, isOtherPage } from '../../matching/number-of-name.js';
 import {
   fold,
@@ -42,6 +43,8 @@ const CONFIDENCE = 0.8;
 export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const target = clause.readings.findLast((reading) => reading.target)?.target;
   if (!target || !/^(?:click|open|select|check|goal|hover|dblclick)$/.test(clause.verb)) return undefined;
+  // What is done to a list is done to none of its lines.
+  if (/^(?:sort|arrange|filter|group)\b/.test(clause.said)) return undefined;
   const said = clause.verb === 'goal' ? clause.said : (clause.said.split(' ')[0] ?? '');
   const phrases = parsePhrase(target).filter((phrase) => !phrase.relation && !phrase.all && !phrase.edges);
   for (const phrase of phrases.toReversed()) {
@@ -389,11 +392,3 @@ function liesElsewhere(record: Entry, phrase: Phrase, said: string, index: PageI
 
 /** Words for a small part of a field, or for what it is a part of, which nothing on it says. */
 const tags = new Set(['tag', 'chip', 'pill', 'badge', 'list']);
-
-/** Words that lead from a noun to what is true of it. */
-export const describing: ReadonlySet<string> = new Set(
-  (
-    'priced price costing costs cost departing leaving arriving starting lives living works working dated sent written posted created made owned assigned says saying ' +
-    'named called titled about regarding concerning who which whose where has have having flying scheduled due authored labeled labelled marked row'
-  ).split(' '),
-);

@@ -4,7 +4,8 @@ import { type Clause, valueOf } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { kindFit } from '../../language/types.js';
-import { ancestorsOf, type Entry, type PageIndex } from '../../matching/page-index.js';
+import { fold } from '../../language/words.js';
+import { ancestorsOf, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { isAlike } from '../evidence/said-of-sibling.js';
 import type { Act } from '../evidence/word-evidence.js';
 
@@ -32,6 +33,8 @@ export function countedPlace(clause: Clause, { targets, isHalf, literals, index 
 interface Place {
   kind: string;
   ordinal: number;
+  /** It may be a name: "row 3" of a table that numbers its rows otherwise. */
+  isBehind?: true;
 }
 
 const places =
@@ -39,19 +42,25 @@ const places =
 
 function placeAt(tokens: readonly Token[], at: number, isSort: boolean): Place | undefined {
   const counted = ordinalAt(tokens, at);
-  const noun = tokens[at + (counted?.length ?? 1)];
+  // "The third row", "row 3".
+  const isBehind = counted?.behind !== undefined;
+  const noun = tokens[isBehind ? at - 1 : at + (counted?.length ?? 1)];
   if (!counted || counted.take !== undefined || counted.ordinal === 0) return undefined;
   if (noun?.kind !== 'word' || !places.test(noun.lower)) return undefined;
-  const isArticle = tokens[at - 1]?.lower === 'the';
-  const lead = tokens[isArticle ? at - 2 : at - 1]?.lower ?? '';
+  const first = isBehind ? at - 1 : at;
+  const isArticle = tokens[first - 1]?.lower === 'the';
+  const lead = tokens[isArticle ? first - 2 : first - 1]?.lower ?? '';
   const isPlace = /^(?:in|of|from|inside|within|under)$/.test(lead);
   return isPlace || (isSort && /^(?:table|grid|list)$/.test(noun.lower))
-    ? { kind: noun.lower, ordinal: counted.ordinal }
+    ? { kind: noun.lower, ordinal: counted.ordinal, ...(isBehind && { isBehind }) }
     : undefined;
 }
 
 /** Somewhere on the way up it is at that place among those of its kind, or it is drawn in a row or column that is. */
-function liesIn({ kind, ordinal }: Place, entry: Entry, index: PageIndex): boolean {
+function liesIn({ kind, ordinal, isBehind }: Place, entry: Entry, index: PageIndex): boolean {
+  const name = new RegExp(`\\b${kind} ${ordinal}\\b|^${ordinal}\\b`, 'u');
+  if (isBehind && [entry, ...ancestorsOf(entry)].some(({ node }) => name.test(fold(readable(node)))))
+    return true;
   const isAt = (at: number, count: number): boolean =>
     at !== -1 && at === (ordinal > 0 ? ordinal - 1 : count + ordinal);
   const own = [...ancestorsOf(entry)].find(({ node }) => tableRole.test(node.role));
@@ -59,7 +68,10 @@ function liesIn({ kind, ordinal }: Place, entry: Entry, index: PageIndex): boole
     const tables = index.entries.filter(({ node }) => tableRole.test(node.role) && node.hidden === undefined);
     return isAt(tables.indexOf(own), tables.length);
   }
-  return [entry, ...ancestorsOf(entry)].some(({ node, parent }) => {
+  const up = [entry, ...ancestorsOf(entry)];
+  // A cell is at a place in its row, and not at that of a row.
+  const row = /^(?:row|line)$/.test(kind) ? up.find(({ node }) => node.role === 'row') : undefined;
+  return (row ? [row] : up).some(({ node, parent }) => {
     const alike = (parent?.node.children ?? []).filter(
       (each) => each === node || (each.hidden === undefined && isAlike(each, node)),
     );

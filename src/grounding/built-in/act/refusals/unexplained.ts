@@ -25,7 +25,7 @@ import { actsOnAnother, saidFarAway } from './said-of-another.js';
 import { isOfPageOnly, saidElsewhere } from './said-elsewhere.js';
 import { isWhich, pictured, saidOfAnotherKind } from './other-kind.js';
 import { isMiscounted } from './counted-otherwise.js';
-import { describing } from '../records/record-target.js';
+import { describing } from '../../language/describing-words.js';
 import { leadsElsewhere } from '../../matching/surroundings.js';
 import { fieldRoles, isFolderKind, isFormKind, isVagueKind, kindAt } from '../../language/types.js';
 import { quotedAtEnd } from '../../language/token-runs.js';

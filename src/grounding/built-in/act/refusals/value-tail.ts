@@ -4,13 +4,18 @@ import type { PlannedStep } from '../../../../contract/plan.js';
 const tailed =
   /^(?:[+(]?\d[\d()./ -]*\d|[$€£]?\d[\d.,]*|[^\s@]+@[^\s@]+\.[^\s@]+) (?<tail>(?:with|from|in|on|for|under|of|at|by|near|above|below|but) (?:the|a|an|my|our|last|next|this|that|not)\b.*)$/u;
 
+/** "Seattle using the Where list": by what it is looked for is no part of it. */
+const means =
+  / (?<tail>(?:using|via|through|with the help of) the [\p{L} -]+ (?:list|menu|drop-?down|filter|field|box|bar|picker|form|tab|button))$/iu;
+
 /** What stands behind such a value; undefined where it is quoted as a whole, or there is nothing of the kind. */
 export function tailOfValue(steps: readonly PlannedStep[], instruction: string): string | undefined {
   for (const {
     method,
     arguments: [text = ''],
   } of steps) {
-    const tail = method === 'fill' ? tailed.exec(text)?.groups?.['tail'] : undefined;
+    const groups = method === 'fill' ? (tailed.exec(text) ?? means.exec(text))?.groups : undefined;
+    const tail = groups?.['tail'];
     if (tail !== undefined && !/["'“”‘’]/u.test(instruction.charAt(instruction.indexOf(text) - 1)))
       return tail;
   }
