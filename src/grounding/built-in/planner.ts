@@ -203,7 +203,7 @@ function planNext(request: PlanRequest): Plan {
             reason: `its field is the one that "${twice.text}" went into just before, and one of the two is meant for another field`,
             explanation,
           };
-        const tail = tailOfValue(outcome.steps, request.instruction);
+        const tail = tailOfValue(outcome.steps, request.instruction, scene.index);
         if (tail !== undefined)
           return {
             kind: 'cannot-tell',

@@ -7,6 +7,7 @@ import { withBooked } from './act/forms/booked.js';
 import { withFilteredByForm } from './act/lists/filtered-by-form.js';
 import { withNumberOf } from './act/forms/number-of.js';
 import { fieldsOn } from './act/forms/declared-fields.js';
+import { withGroupedDate } from './act/forms/grouped-date.js';
 import { withoutSigns } from './act/controls/do-stepper.js';
 import { withoutNothingElse } from './act/wording/nothing-else.js';
 import { withPressed } from './act/controls/pressed-list.js';
@@ -85,6 +86,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withStaying,
   withTabsInTurn,
   (sentence, { scene }) => withFilteredByForm(sentence, scene),
+  (sentence, { snapshot }) => withGroupedDate(sentence, () => indexOf(snapshot)),
   withCapitals,
   withBehindColon,
   withEitherKind,

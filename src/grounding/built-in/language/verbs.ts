@@ -198,6 +198,8 @@ export interface VerbMatch {
 export function verbAt(tokens: readonly Token[], at: number): VerbMatch | undefined {
   const first = tokens[at];
   if (first?.kind !== 'word' || isNounWith(first.lower, tokens[at + 1])) return undefined;
+  // "Tick Running and Sleeping": a capital inside a sentence makes a name of what is done.
+  if (at > 0 && /^\p{Lu}\p{Ll}+ing$/u.test(first.text)) return undefined;
   // What is shut down is not closed.
   if (first.lower === 'shut' && tokens[at + 1]?.lower === 'down')
     return { verb: 'goal', shape: 'whole', length: 0, said: 'shut' };

@@ -40,6 +40,7 @@ import type { Act } from '../evidence/word-evidence.js';
 export function extremeRecord(clause: Clause, { index }: Scene): Outcome | undefined {
   if (!/^(?:click|dblclick|open|goal|check|uncheck|select|set|expand|hover)$/.test(clause.verb))
     return undefined;
+  if (/^(?:sort|arrange|filter|group)\b/.test(clause.said)) return undefined;
   const said = saidOf(clause);
   if (!said) return undefined;
   const record = recordFor(said.extreme, index);

@@ -1,5 +1,8 @@
 /** "Phone 555-0199 with the red border": behind a number or an address that is not quoted, what leads on to something else is hardly typed as well. */
 import type { PlannedStep } from '../../../../contract/plan.js';
+import { fieldRoles } from '../../language/types.js';
+import { fold } from '../../language/words.js';
+import type { Entry, PageIndex } from '../../matching/page-index.js';
 
 const tailed =
   /^(?:[+(]?\d[\d()./ -]*\d|[$€£]?\d[\d.,]*|[^\s@]+@[^\s@]+\.[^\s@]+) (?<tail>(?:with|from|in|on|for|under|of|at|by|near|above|below|but) (?:the|a|an|my|our|last|next|this|that|not)\b.*)$/u;
@@ -9,15 +12,35 @@ const means =
   / (?<tail>(?:using|via|through|with the help of) the [\p{L} -]+ (?:list|menu|drop-?down|filter|field|box|bar|picker|form|tab|button))$/iu;
 
 /** What stands behind such a value; undefined where it is quoted as a whole, or there is nothing of the kind. */
-export function tailOfValue(steps: readonly PlannedStep[], instruction: string): string | undefined {
+export function tailOfValue(
+  steps: readonly PlannedStep[],
+  instruction: string,
+  { entries }: PageIndex,
+): string | undefined {
   for (const {
     method,
     arguments: [text = ''],
   } of steps) {
     const groups = method === 'fill' ? (tailed.exec(text) ?? means.exec(text))?.groups : undefined;
-    const tail = groups?.['tail'];
+    const tail = groups?.['tail'] ?? (method === 'fill' ? fieldBehind(text, entries) : undefined);
     if (tail !== undefined && !/["'“”‘’]/u.test(instruction.charAt(instruction.indexOf(text) - 1)))
       return tail;
   }
   return undefined;
+}
+
+/** "Ann and expiry date 27 March", where "Expiry date" is something else that the page asks for. */
+function fieldBehind(text: string, entries: readonly Entry[]): string | undefined {
+  const behind = [
+    ...text.matchAll(/(?:,|,? (?:and|with|plus))(?: (?:the|an?|my|your))? (?=(?<rest>.+)$)/giu),
+  ];
+  return behind
+    .map(({ groups }) => groups?.['rest'] ?? '')
+    .find((rest) =>
+      entries.some(({ node: { role, name } }) => {
+        const isAsked = fieldRoles.has(role) || /^(?:group|radiogroup)$/.test(role);
+        const label = fold(name).replace(/\s*[:*]+$/u, '');
+        return isAsked && label.includes(' ') && fold(rest).startsWith(`${label} `);
+      }),
+    );
 }

@@ -11,7 +11,7 @@ export function isSaidAgain(
   outcome: Outcome,
   index: PageIndex,
 ): boolean {
-  if (isSentOnce(clause, next, index)) return true;
+  if (isSentOnce(clause, next, index) || saysBoth(clause, next, outcome, index)) return true;
   if (clause.verb !== 'select' || next?.verb !== 'click' || outcome.kind !== 'steps' || outcome.phase)
     return false;
   const [step, ...others] = outcome.steps;
@@ -30,4 +30,19 @@ function isSentOnce({ verb, at }: Clause, next: Clause | undefined, index: PageI
   if (verb !== 'submit' || at === undefined || next?.at !== undefined || again === undefined) return false;
   const name = entryOf(at, index)?.node.name ?? '';
   return fold(name).split(' ').includes(again.toLowerCase());
+}
+
+/** "Accept the answers and send the application", by one button "Accept and send". */
+function saysBoth(clause: Clause, next: Clause | undefined, outcome: Outcome, index: PageIndex): boolean {
+  const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  const node =
+    step?.method === 'click' && others.length === 0 ? entryOf(step.ref ?? '', index)?.node : undefined;
+  const [first, second] = node?.role === 'button' ? fold(node.name).split(/ (?:and|&) /u) : [];
+  const verbOf = (said: string | undefined): string => said?.split(' ')[0] ?? '';
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    verbOf(first) === verbOf(clause.said) &&
+    verbOf(second) === verbOf(next?.said)
+  );
 }
