@@ -344,9 +344,14 @@ function itemsIn({ ref }: Deed, up: ReadonlySet<Entry>, scene: Scene): Entry[] {
   if (!opener || !before || before.snapshot.url !== index.snapshot.url) return [];
   // A form that came up is filled in next.
   if ([...up].some(({ node }) => fieldRoles.has(node.role) && node.role !== 'listbox')) return [];
+  // A panel that fades in has its own button come up after the click on it.
   const items = [...up].filter(
     ({ actionable, node }) =>
-      actionable && node.ref !== undefined && node.hidden === undefined && node.disabled !== true,
+      actionable &&
+      node.ref !== undefined &&
+      node.ref !== ref &&
+      node.hidden === undefined &&
+      node.disabled !== true,
   );
   const menus = [...up].filter(({ node }) => /^(?:menu|listbox)$/.test(node.role));
   const marked = items.filter(
