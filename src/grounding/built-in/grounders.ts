@@ -11,6 +11,7 @@ import { waitClause } from './act/controls/do-wait.js';
 import { expandClause, openItem } from './act/controls/do-expand.js';
 import { listedFile } from './act/records/listed-file.js';
 import { goalStep } from './act/wording/do-goal.js';
+import { spokenStepper } from './act/controls/do-stepper.js';
 import { selectClause } from './act/lists/do-select.js';
 import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './act/controls/do-state.js';
 import type { Scene } from './matching/look-up.js';
@@ -25,7 +26,7 @@ export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => 
   focus: (clause, scene) => clickClause(clause, 'focus', scene),
   fill: fillClause,
   type: fillClause,
-  set: setClause,
+  set: (clause, scene) => spokenStepper(clause, scene) ?? setClause(clause, scene),
   clear: clearClause,
   press: pressClause,
   submit: (clause, scene) => unlessEnter(clause, submitClause(clause, scene), scene),

@@ -172,6 +172,6 @@ function isOnControl(word: string, said: string, snapshot: PlanRequest['snapshot
       !/^(?:spinbutton|slider)$/.test(role) &&
       name.words.length <= 4 &&
       name.words[0]?.text === word &&
-      (!/^(?:take|ask|sort)$/.test(word) || name.words.every(({ text }) => asked.has(text))),
+      (!/^(?:take|ask|sort|filter)$/.test(word) || name.words.every(({ text }) => asked.has(text))),
   );
 }

@@ -33,6 +33,9 @@ const idioms: readonly [string, string][] = [
   ['Take the window seat', 'choose the window seat'],
   ['Confirm that you have read the rules and go on', 'tick read the rules and continue'],
   ['Scroll the terms all the way down', 'scroll to the bottom of the terms'],
+  ['Zoom in twice on the map', 'zoom in twice'],
+  ['Click three times on the bell', 'Click the bell three times'],
+  ['Filter the orders to those that are open', 'Filter the orders to open'],
   ['Rename plan.docx to "Old plan.docx" via the context menu', 'Rename plan.docx to "Old plan.docx"'],
 ];
 
@@ -43,6 +46,9 @@ for (const [say, plain] of idioms) {
 for (const say of [
   'Type "throw away the key" into the note',
   'Click Save and throw away',
+  'Type once or twice in the note',
+  'Filter the orders to those that are not open',
+  'Filter the orders to those that are open or late',
   'Get tickets to 3 shows',
   'Cut the text and paste it',
   'Move the task to 2 weeks later',

@@ -365,3 +365,32 @@ test('one of the boxes side by side that says the value is pressed, and does not
   );
   expect(did(planned('Set the text size to large', page))).toBe('click element "Large"');
 });
+
+const spokenCounter = (fewer: string, more: string): Snapshot =>
+  pageOf(
+    node('generic', '', {
+      children: [
+        node('combobox', '', { tag: 'input' }),
+        node('text', 'Travellers'),
+        node('button', fewer, { tag: 'button' }),
+        node('generic', '', { tag: 'b', text: '2' }),
+        node('button', more, { tag: 'button' }),
+      ],
+    }),
+  );
+
+it('two buttons that say what they make more and fewer of hold the number between them', () => {
+  const page = spokenCounter('Fewer travellers', 'More travellers');
+  for (const sentence of ['Increase the number of travellers to 4', 'Set the travellers to 4']) {
+    const answer = planned(sentence, page);
+    expect(answer.kind === 'found' && did(answer), sentence).toBe('click button "More travellers"');
+  }
+});
+
+it('the number is not made more where that would be less, nor that of another thing', () => {
+  const page = spokenCounter('Fewer travellers', 'More travellers');
+  expect(planned('Lower the travellers to 4', page).kind).not.toBe('found');
+  expect(planned('Set the rooms to 4', page).kind).not.toBe('found');
+  const unlike = planned('Set the number of travellers to 4', spokenCounter('Fewer rooms', 'More travellers'));
+  expect(unlike.kind).not.toBe('found');
+});

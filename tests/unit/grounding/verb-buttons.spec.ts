@@ -53,6 +53,18 @@ it('what else is on the page, or is not, is not meant by it', () => {
   expect(did('bookmark this recipe', button('Save'), button('Print'))).toBe('none');
 });
 
+it('what a page is may be told by its parts', () => {
+  const code = [button('☆ Star 318'), node('tab', 'Code'), node('tab', 'Issues (6)'), node('tab', 'Branches')];
+  expect(did('Star the repository', ...code)).toBe('click button "☆ Star 318"');
+  expect(did('Star the channel', ...code)).toBe('none');
+  expect(did('Star the repository', button('☆ Star 318'), button('Reply'), node('link', 'Inbox'))).toBe(
+    'none',
+  );
+  const show = [button('Subscribe'), node('tab', 'Videos'), node('tab', 'Playlists')];
+  expect(did('subscribe to the channel', ...show)).toBe('click button "Subscribe"');
+  expect(did('delete the channel', button('Delete'), ...show)).toBe('none');
+});
+
 it('a choice is meant by the word for its sign', () => {
   const scale = group(button('°C', { pressed: true }), button('°F', { pressed: false }));
   expect(did('show the temperatures in Fahrenheit', scale)).toBe('click button "°F"');

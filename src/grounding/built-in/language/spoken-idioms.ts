@@ -22,10 +22,27 @@ const steered =
 const offered =
   '(?:(?:\\p{L}+ )?(?:offer|invitation|invite|request|proposal|application|quote|friend|member|page|card|sheet)\\b)';
 
+/** How often, as far as anybody counts. */
+const times = '(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten)';
+
 /** What formats a text. */
 const editor = '(?:(?:rich )?text |rich-text )?editor';
 
 export const spoken: readonly Idiom[] = [
+  // Which of them are left in a list, said of themselves.
+  [
+    '(?<v>filter|narrow|limit|restrict|reduce) (?<x>X)(?: down)? to (?:only |just )?(?:those|the ones|ones) (?:that|which|who) (?:are|is) (?:in |of )?(?!(?:not|no|neither|never|either|older|newer|more|less|over|under|above|below|between|before|after|at|from)\\b)(?<y>(?:(?!\\b(?:and|or|than|but|not|if|when)\\b)[^.;!,])+)(?=E)',
+    '$<v> $<x> to $<y>',
+  ],
+  // How often it is done, said before the place.
+  [
+    `(?<v>(?:zoom|scroll|rotate|turn|spin|flip|swipe)(?: (?!(?:once|twice|on)\\b)\\p{L}+){1,2}) (?<n>twice|${times} times) (?<p>(?:on|in|at) the \\p{L}+(?: \\p{L}+)?)(?=E)`,
+    '$<v> $<p> $<n>',
+  ],
+  [
+    `(?<v>click|tap|press) (?<n>twice|${times} times) (?:on )?(?<x>X)(?=E)`,
+    '$<v> $<x> $<n>',
+  ],
   // What was done is not to be done any more.
   ['(?:un-?complete|un-?finish|un-?tick off|un-?check off) (?<x>X)(?=E)', 'uncheck $<x>'],
   // What is applied for is requested, but for days off.

@@ -25,16 +25,21 @@ const upSign = /^(?:[+＋](?:\s?\d{1,3})?|[▲△⌃↑⬆▴˄]|up|plus|more|in
 const downSign =
   /^(?:[-–−﹣](?:\s?\d{1,3})?|[▼▽⌄↓⬇▾˅]|down|minus|less|fewer|decrease|decrement|lower|remove one)$/iu;
 
-/** "Volume up", "Increase the speed": a sign that says what it raises or lowers. */
+/** "Volume up", "Increase the speed", "More guests": a sign that says what it raises or lowers. */
 const spokenUp =
-  /^(?:(?<noun>\p{L}[\p{L} ]{1,24}) (?:up|\+)|(?:increase|raise|turn up) (?:the )?(?<of>\p{L}[\p{L} ]{1,24}))$/iu;
+  /^(?:(?<noun>\p{L}[\p{L} ]{1,24}) (?:up|\+)|(?:increase|raise|turn up|more) (?:the )?(?<of>\p{L}[\p{L} ]{1,24}))$/iu;
 const spokenDown =
-  /^(?:(?<noun>\p{L}[\p{L} ]{1,24}) (?:down|[-−–])|(?:decrease|lower|reduce|turn down) (?:the )?(?<of>\p{L}[\p{L} ]{1,24}))$/iu;
+  /^(?:(?<noun>\p{L}[\p{L} ]{1,24}) (?:down|[-−–])|(?:decrease|lower|reduce|turn down|fewer|less) (?:the )?(?<of>\p{L}[\p{L} ]{1,24}))$/iu;
 
 /** What a sign says that it raises or lowers. */
 function nounOf({ node }: Entry, sign: RegExp): string | undefined {
   const groups = sign.exec((node.name || (node.text ?? '')).trim())?.groups;
   return groups && (groups['noun'] ?? groups['of'])?.toLowerCase();
+}
+
+/** Whether its two signs say what they raise and lower: "More guests", "Fewer guests". */
+export function isSpokenStepper({ up, down }: Stepper): boolean {
+  return nounOf(up, spokenUp) !== undefined && nounOf(down, spokenDown) !== undefined;
 }
 
 /** Whether it raises or lowers something, with the sign for the contrary beside it: it adds and sends off nothing. */

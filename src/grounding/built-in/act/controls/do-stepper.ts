@@ -3,7 +3,7 @@ import { type Clause, spell, valueOf } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, stepOn, type Outcome, type Phase } from '../../matching/outcome.js';
 import { counterOf } from '../../matching/counters.js';
-import { isOfUnit, type Stepper, stepperOf } from '../../matching/steppers.js';
+import { isOfUnit, isSpokenStepper, type Stepper, stepperOf } from '../../matching/steppers.js';
 import { timesOf } from '../../language/keys.js';
 import { tokenize } from '../../language/lexer.js';
 import { wordsOf } from '../../language/words.js';
@@ -35,6 +35,20 @@ export function stepperOutcome(clause: Clause, scene: Scene): Outcome | undefine
     return explaining(outcome, `${looked} ${wanted} ${valueOf(value ?? [])}`);
   }
   return undefined;
+}
+
+/** "Set the guests to 4", where "More guests" and "Fewer guests" say so themselves: no list that only stands near the word is meant. */
+export function spokenStepper(clause: Clause, scene: Scene): Outcome | undefined {
+  const isSpoken = clause.readings.some(({ target, value }) => {
+    const stepper =
+      clause.verb === 'set' && target && value && figureIn(valueOf(value)) !== undefined
+        ? stepperOf(spell(target), scene.index)
+        : undefined;
+    return stepper !== undefined && isSpokenStepper(stepper);
+  });
+  return isSpoken
+    ? (stepperOutcome(clause, scene) ?? { kind: 'none', looked: clause.text, nearest: [], final: true })
+    : undefined;
 }
 
 /** What a verb says of the way that the number goes, where the page has it go the other way. */

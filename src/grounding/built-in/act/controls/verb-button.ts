@@ -10,6 +10,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { explaining, isIrreversible, type Outcome, stepOn } from '../../matching/outcome.js';
 import type { Entry, PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { isKindOfPage } from '../evidence/kind-of-page.js';
 import { isCalledElsewhere, isSubjectFor, rootOf } from '../evidence/subject-of-page.js';
 
 const CONFIDENCE = 0.8;
@@ -45,6 +46,7 @@ export function verbButton(clause: Clause, scene: Scene): Outcome | undefined {
   const isPlain = (word: Word): boolean =>
     isSubjectFor(word, only.button, scene.index) ||
     isOfVerb(word, said, scene.index) ||
+    (!isIrreversible(verb.text) && isKindOfPage(word, scene.index)) ||
     (isGeneric(word, verb) && !isCalledElsewhere(word, only.button, scene.index));
   return only.left.every(isPlain)
     ? explaining(
@@ -127,8 +129,16 @@ function nameOf({ node, evidence: [name] }: Entry): readonly Word[] {
   // "Save changes" saves what the page is about.
   const isKeeping = /^(?:save|apply|submit|update)$/.test(words[0]?.text ?? '');
   const isVague = (word: Word): boolean => isKeeping && word !== words[0] && word.stem === 'change';
-  return words.filter((word) => !isStopWord(word) && !isOrnament(word) && !isNow(word) && !isVague(word));
+  const plain = words.filter(
+    (word) => !isStopWord(word) && !isOrnament(word) && !isNow(word) && !isVague(word),
+  );
+  // "☆ Star 318" says how many have done it.
+  const isTally = counted.test(plain[0]?.text ?? '') && plain.length === 2 && /^[\d.,]+[km]?$/.test(plain[1]?.text ?? '');
+  return isTally ? plain.slice(0, 1) : plain;
 }
+
+/** What a page counts on the button for it. */
+const counted = /^(?:star|fork|watch|like|love|clap|upvote|follow|subscribe|favou?rite|bookmark|share)$/;
 
 function isNow({ text }: Word): boolean {
   return /^(?:now|please|again|here|this|just|instantly|immediately)$/.test(text);
