@@ -391,6 +391,9 @@ it('the number is not made more where that would be less, nor that of another th
   const page = spokenCounter('Fewer travellers', 'More travellers');
   expect(planned('Lower the travellers to 4', page).kind).not.toBe('found');
   expect(planned('Set the rooms to 4', page).kind).not.toBe('found');
-  const unlike = planned('Set the number of travellers to 4', spokenCounter('Fewer rooms', 'More travellers'));
+  const unlike = planned(
+    'Set the number of travellers to 4',
+    spokenCounter('Fewer rooms', 'More travellers'),
+  );
   expect(unlike.kind).not.toBe('found');
 });

@@ -54,7 +54,12 @@ it('what else is on the page, or is not, is not meant by it', () => {
 });
 
 it('what a page is may be told by its parts', () => {
-  const code = [button('☆ Star 318'), node('tab', 'Code'), node('tab', 'Issues (6)'), node('tab', 'Branches')];
+  const code = [
+    button('☆ Star 318'),
+    node('tab', 'Code'),
+    node('tab', 'Issues (6)'),
+    node('tab', 'Branches'),
+  ];
   expect(did('Star the repository', ...code)).toBe('click button "☆ Star 318"');
   expect(did('Star the channel', ...code)).toBe('none');
   expect(did('Star the repository', button('☆ Star 318'), button('Reply'), node('link', 'Inbox'))).toBe(

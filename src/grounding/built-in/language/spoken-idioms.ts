@@ -39,10 +39,7 @@ export const spoken: readonly Idiom[] = [
     `(?<v>(?:zoom|scroll|rotate|turn|spin|flip|swipe)(?: (?!(?:once|twice|on)\\b)\\p{L}+){1,2}) (?<n>twice|${times} times) (?<p>(?:on|in|at) the \\p{L}+(?: \\p{L}+)?)(?=E)`,
     '$<v> $<p> $<n>',
   ],
-  [
-    `(?<v>click|tap|press) (?<n>twice|${times} times) (?:on )?(?<x>X)(?=E)`,
-    '$<v> $<x> $<n>',
-  ],
+  [`(?<v>click|tap|press) (?<n>twice|${times} times) (?:on )?(?<x>X)(?=E)`, '$<v> $<x> $<n>'],
   // What was done is not to be done any more.
   ['(?:un-?complete|un-?finish|un-?tick off|un-?check off) (?<x>X)(?=E)', 'uncheck $<x>'],
   // What is applied for is requested, but for days off.

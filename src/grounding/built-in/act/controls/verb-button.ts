@@ -133,7 +133,8 @@ function nameOf({ node, evidence: [name] }: Entry): readonly Word[] {
     (word) => !isStopWord(word) && !isOrnament(word) && !isNow(word) && !isVague(word),
   );
   // "☆ Star 318" says how many have done it.
-  const isTally = counted.test(plain[0]?.text ?? '') && plain.length === 2 && /^[\d.,]+[km]?$/.test(plain[1]?.text ?? '');
+  const isTally =
+    counted.test(plain[0]?.text ?? '') && plain.length === 2 && /^[\d.,]+[km]?$/.test(plain[1]?.text ?? '');
   return isTally ? plain.slice(0, 1) : plain;
 }
 

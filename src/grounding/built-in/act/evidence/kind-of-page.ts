@@ -30,8 +30,12 @@ export function isKindOfPage({ stem, text }: Word, index: PageIndex): boolean {
   const kind = kinds.find(({ noun }) => noun.test(stem) || noun.test(text));
   if (!kind) return false;
   const names = index.entries
-    .filter(({ node }) => /^(?:tab|button|link|heading|columnheader)$/.test(node.role) && node.hidden === undefined)
+    .filter(
+      ({ node }) => /^(?:tab|button|link|heading|columnheader)$/.test(node.role) && node.hidden === undefined,
+    )
     .flatMap(({ evidence: [name] }) => (name && name.words.length <= MOST_WORDS ? [name.words] : []));
-  const found = kind.parts.filter((part) => names.some((words) => words.some((word) => part.test(word.text))));
+  const found = kind.parts.filter((part) =>
+    names.some((words) => words.some((word) => part.test(word.text))),
+  );
   return found.length >= LEAST_PARTS;
 }
