@@ -74,3 +74,13 @@ test('a word is not compared with a text that says more of other things', () => 
   // What is compared is said.
   expect(told('the state of the tasks')).toBeUndefined();
 });
+
+test('the place that is kept for a message is none as long as it says nothing', () => {
+  const kept = (...inside: ReturnType<typeof node>[]) =>
+    pageOf(node('generic', '', { tag: 'div', classes: ['error-message'], children: inside }));
+  const kindOf = (snapshot: ReturnType<typeof pageOf>): string =>
+    satisfyBuiltIn({ sentence: 'an error message is shown', negated: false, snapshot, content: snapshot })
+      .kind;
+  expect(kindOf(kept())).not.toBe('checks');
+  expect(kindOf(kept(text('Wrong code')))).toBe('checks');
+});

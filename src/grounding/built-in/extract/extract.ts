@@ -14,6 +14,7 @@ import { findList } from './extract-list.js';
 import { findAsked, findObject, type FoundObject } from './extract-object.js';
 import { type PageIndex, pageIndex } from './extract-page.js';
 import { bareNames } from './extract-bare-names.js';
+import { ofOtherKind } from './extract-other-kind.js';
 import { headersSo } from './extract-headers.js';
 import { groupsSo } from './extract-groups.js';
 import { placesSo } from './extract-places.js';
@@ -67,6 +68,8 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
   if (one && plain) return { kind: 'found', reading: named(plain, one.name) };
   const other = found.kind === 'found' ? contradicted(page, ask, found.reading) : undefined;
   if (other !== undefined) return { kind: 'none', looked, nearest: [other] };
+  const odd = found.kind === 'found' ? ofOtherKind(ask.text, found.reading) : undefined;
+  if (odd !== undefined) return { kind: 'none', looked, nearest: [`"${odd}", which is nothing of the kind`] };
   const left = found.kind === 'found' ? unaccounted(page, wanted.want, ask, found.reading) : undefined;
   return left === undefined
     ? withoutRivals(

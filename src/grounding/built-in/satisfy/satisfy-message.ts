@@ -95,6 +95,8 @@ export function messageCalled(
     all.some((each) => wordLikeness(word, each) >= 0.9);
   const calling = [...walk(root)].filter((node) => {
     if (node.ref === undefined || node.hidden !== undefined || !isMarked(node)) return false;
+    // The place that is kept for a message is none as long as it says nothing.
+    if (!/[\p{L}\d]/u.test(textOf(node))) return false;
     const said = wordsOf(textOf(node));
     // "The success alert": what style sheets call it.
     const marks = (node.classes ?? []).flatMap((name) =>
