@@ -3,7 +3,7 @@ import type { Plan } from '../../contract/plan.js';
 import { lookInto } from './act/controls/looked-into.js';
 import { nthOption } from './act/controls/nth-option.js';
 import { unfoldTree } from './act/controls/unfolded-tree.js';
-import { towardsSection } from './act/controls/own-section.js';
+import { towardsPlace, towardsSection } from './act/controls/own-section.js';
 import { nextStep } from './act/forms/sent-at-last.js';
 import { furtherPages } from './act/lists/further-pages.js';
 import { recordLook } from './act/records/record-looks.js';
@@ -27,9 +27,10 @@ export function goneOn(clauses: readonly Clause[], cursor: Cursor, scene: Scene)
   if (clause && nthOption(clause, scene)) return undefined;
   return (
     inRaisedMenu(clauses, scene) ??
+    goThere(clauses, cursor, scene, towardsPlace) ??
     lookAt(clauses, scene) ??
     leadOn(clauses, cursor, scene) ??
-    goThere(clauses, cursor, scene) ??
+    goThere(clauses, cursor, scene, towardsSection) ??
     lookAround(clauses, cursor, scene)
   );
 }
@@ -95,9 +96,10 @@ function goThere(
   clauses: readonly Clause[],
   { section: was, filled }: Cursor,
   { index }: Scene,
+  towards: typeof towardsSection,
 ): Found | undefined {
   const [clause] = clauses;
-  const step = clause && was === undefined && !filled ? towardsSection(clause, index) : undefined;
+  const step = clause && was === undefined && !filled ? towards(clause, index) : undefined;
   const section = clause && step && labelled(step.ref, index);
   return step && { kind: 'found', steps: [step], next: { clauses, section: section ?? '' } satisfies Cursor };
 }

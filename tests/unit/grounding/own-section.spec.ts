@@ -25,7 +25,26 @@ const cards = pageOf(
   ),
 );
 
+/** Buttons in the head of a page, of which one is marked as the open one, or none is. */
+const head = (open: string | undefined, ...names: string[]): SnapshotNode =>
+  node('banner', '', {
+    tag: 'header',
+    children: names.map((name) =>
+      node('button', name, {
+        tag: 'button',
+        inputType: 'submit',
+        ...(name === open && { classes: ['on'] }),
+      }),
+    ),
+  });
+const people = part('Recent', node('cell', 'Rent, Birch Lane', { tag: 'td' }));
+
 for (const [said, page, expected] of [
+  // The place that is said comes before what looks like it here.
+  ['Under Cards, freeze the debit card', pageOf(head('Home', 'Home', 'Payees', 'Cards'), people), 'click button "Cards"'],
+  ['Remove Birch Lane from my payees', pageOf(head('Home', 'Home', 'Payees', 'Cards'), people), 'click button "Payees"'],
+  ['Remove Birch Lane from my payees', pageOf(head(undefined, 'Save', 'Payees', 'Print'), people), 'none'],
+  ['Remove Birch Lane from my friends', pageOf(head('Payees', 'Payees', 'Home'), people), 'click button "Home"'],
   ['Freeze the credit card', bank, 'click link "Cards"'],
   ['Pause the standing order for the gym', bank, 'click link "Standing orders"'],
   [
@@ -65,4 +84,12 @@ test('in the section the sentence goes on as on any page', () => {
     'click link "Cards"',
     'click button "Freeze card"',
   ]);
+});
+
+test('what leads to the place is left out in it as well', () => {
+  expect(onPages('Under Cards, freeze the debit card', [bank, cards])).toEqual([
+    'click link "Cards"',
+    'click button "Freeze card"',
+  ]);
+  expect(onPages('Under Cards, freeze the gift card', [bank, cards])[1]).not.toBe('click button "Freeze card"');
 });

@@ -17,7 +17,17 @@ export function withoutPlace(clause: Clause, label: string): Clause | undefined 
     !isPlace(token) &&
     (token.kind !== 'word' || contentWordsOf(token.text).some((word) => !isStopWord(word)));
   if (!said.some(isLeft)) return undefined;
-  const without = (tokens: readonly Token[]): readonly Token[] => tokens.filter((token) => !isPlace(token));
+  // "Freeze the debit card under Cards": what leads to the place goes with it.
+  const isOfPlace = (tokens: readonly Token[], at: number): boolean => {
+    const [token, next] = [tokens[at], tokens[at + 1]];
+    if (token === undefined) return false;
+    if (isPlace(token)) return true;
+    if (next === undefined || token.kind !== 'word') return false;
+    const isLead = /^(?:under|in|on|from)$/.test(token.lower) || /^(?:the|my|your|our)$/.test(token.lower);
+    return isLead && isOfPlace(tokens, at + 1);
+  };
+  const without = (tokens: readonly Token[]): readonly Token[] =>
+    tokens.filter((_, at) => !isOfPlace(tokens, at));
   return {
     ...clause,
     readings: clause.readings.map((reading) => ({

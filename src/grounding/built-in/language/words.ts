@@ -326,7 +326,7 @@ export const recordNouns: ReadonlySet<string> = new Set(
     'post submission comment order file document folder project ticket issue event note article book movie song track video photo list line invoice job ' +
     'question answer company team group account device room tweet article tile option one role status name profile plan flight deal offer hotel idea proposal ' +
     'trip listing restaurant course lesson session transaction payment booking reservation appointment meeting recipe review thread topic ' +
-    'channel conversation chat contact lead member repository branch job vacancy vehicle car house property apartment city page link result ' +
+    'channel conversation chat contact lead member repository branch job vacancy position vehicle car house property apartment city page link result ' +
     'subscription expense report campaign asset lesson class match game player doctor seat slot package delivery shipment ' +
     'request application applicant candidate patient pupil student visitor guest supplier vendor tenant driver passenger claim complaint ' +
     'performance concert screening exhibition place stay bug defect incident shift machine animal pet plant scene shot'

@@ -2,7 +2,7 @@
 import type { FormPart, FormSentence } from '../language/form-sentence.js';
 import { spell } from '../language/clause.js';
 import type { Scene } from './look-up.js';
-import { ancestorsOf, below, type Entry, mentionsOf } from './page-index.js';
+import { ancestorsOf, below, type Entry, isInside, mentionsOf } from './page-index.js';
 import { fieldsToSend } from './filter-bar.js';
 import { formOf, recordOf } from './relations.js';
 import { fieldRoles } from '../language/types.js';
@@ -30,7 +30,7 @@ export function formOpener(
   const isAddress = parts.some(({ tokens }) => tokens.length === 1 && /\S@\S/.test(tokens[0]?.text ?? ''));
   const verb = toWord(said);
   // Whether it may open anything is asked last: that looks at all that stands around it.
-  const named = scene.index.actionable.flatMap((entry) => {
+  const openers = scene.index.actionable.flatMap((entry) => {
     const name = entry.evidence.find(
       ({ trust, words }) =>
         trust >= 0.9 &&
@@ -40,6 +40,8 @@ export function formOpener(
     );
     return name && mayOpen(entry, scene) ? [{ entry, says: name.text }] : [];
   });
+  // A custom element is called as the button that it draws.
+  const named = openers.filter(({ entry }) => !openers.some((other) => other.entry !== entry && isInside(other.entry, entry)));
   const [only, ...others] = named;
   if (only && others.length === 0)
     return { opener: only.entry, says: only.says, around: placesOf(only, parts) };

@@ -22,12 +22,12 @@ export function tabRow(index: PageIndex): Entry[] | undefined {
   return only && others.length === 0 ? only[1] : undefined;
 }
 
-/** A short text that can be one of a row: a tab, a link of a bar. */
-export function isShort({ node }: Entry): boolean {
+/** A short text that can be one of a row: a tab, a link of a bar; a button, of which forms have rows as well, only where it is asked for. */
+export function isShort({ node }: Entry, how?: 'or a button'): boolean {
   const text = node.name || (node.text ?? '');
   return (
     /^(?:link|button|listitem|generic)$/.test(node.role) &&
-    node.inputType === undefined &&
+    (node.inputType === undefined || (how !== undefined && node.tag === 'button')) &&
     node.hidden === undefined &&
     /\p{L}/u.test(text) &&
     !/^(?:next|prev|previous|back)$/i.test(text) &&

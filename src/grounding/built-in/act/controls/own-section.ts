@@ -10,7 +10,7 @@ import { stepOn } from '../../matching/outcome.js';
 import { isInNavigation } from '../../matching/landmarks.js';
 import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { dialogOf } from '../../matching/relations.js';
-import { isTab } from './sections.js';
+import { isTab, sectionsOf } from './sections.js';
 
 const CONFIDENCE = 0.8;
 
@@ -22,21 +22,42 @@ const leading = /^(?:my|your|our|all|the|view|manage|see|show|go|to|current|list
 
 /** The click that leads to the one section that is called so; undefined where none is, or several are. */
 export function towardsSection(clause: Clause, index: PageIndex): PlannedStep | undefined {
-  if (!asking.test(clause.verb)) return undefined;
   const said = tokensInOrder(clause.readings).slice(clause.verb === 'goal' && clause.said !== '' ? 1 : 0);
-  const [way, ...others] = index.actionable.filter((entry) => isWay(entry) && isCalledIn(entry, said));
+  return asking.test(clause.verb) ? wayTo(said, index) : undefined;
+}
+
+/** "Under Cards, …", "remove it from my payees": the section that is said as the place is gone to before anything here is looked at. */
+export function towardsPlace(clause: Clause, index: PageIndex): PlannedStep | undefined {
+  if (!asking.test(clause.verb)) return undefined;
+  const said = tokensInOrder(clause.readings);
+  const at = said.findLastIndex(({ kind, lower }) => kind === 'word' && leads.test(lower));
+  const [first, ...more] = said.slice(at + 1).filter(({ lower }) => !/^(?:the|my|your|our)$/.test(lower));
+  const isName = at > 1 && first?.kind === 'word' && more.length < 2;
+  return isName ? wayTo([first, ...more], index, 'as a whole') : undefined;
+}
+
+/** What leads to a place. */
+const leads = /^(?:under|in|on|from)$/;
+
+function wayTo(said: readonly Token[], index: PageIndex, how?: 'as a whole'): PlannedStep | undefined {
+  const sections = new Set(sectionsOf(index).others);
+  const isWhole = ({ evidence: [name] }: Entry): boolean => telling(name?.words ?? []).length === said.length;
+  const [way, ...others] = index.actionable.filter(
+    (entry) =>
+      isWay(entry, sections) && isCalledIn(entry, said) && (how === undefined || isWhole(entry)),
+  );
   return way && others.length === 0 && !isHere(way, index)
     ? stepOn(way, 'click', { confidence: CONFIDENCE })
     : undefined;
 }
 
 /** A tab that is not open, or a link of a navigation. */
-function isWay(entry: Entry): boolean {
+function isWay(entry: Entry, sections: ReadonlySet<Entry>): boolean {
   const { node } = entry;
   if (node.ref === undefined || node.hidden !== undefined || node.disabled === true || dialogOf(entry))
     return false;
   if (node.role === 'tab' || isTab(entry)) return node.selected !== true;
-  return /^(?:link|button)$/.test(node.role) && node.hasPopup === undefined && isInNavigation(entry);
+  return /^(?:link|button)$/.test(node.role) && node.hasPopup === undefined && (isInNavigation(entry) || sections.has(entry));
 }
 
 /** All that it is called stands side by side in what is said, in the singular or the plural. */

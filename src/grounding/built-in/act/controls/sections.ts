@@ -49,7 +49,7 @@ export function sectionsOf(index: PageIndex): { others: readonly Entry[]; open?:
 function markedRow(usable: readonly Entry[]): readonly Entry[] | undefined {
   const rows = new Map<Entry | undefined, Entry[]>();
   for (const entry of usable) {
-    if (!isShort(entry) || [...ancestorsOf(entry)].some(({ node: { tag } }) => tag === 'form')) continue;
+    if (!isShort(entry, 'or a button') || [...ancestorsOf(entry)].some(({ node: { tag } }) => tag === 'form')) continue;
     const holder = entry.parent?.node.role === 'listitem' ? entry.parent.parent : entry.parent;
     rows.set(holder, [...(rows.get(holder) ?? []), entry]);
   }
@@ -65,7 +65,8 @@ function isCalledBar(entry: Entry | undefined): boolean {
   const around = entry ? [entry.parent, entry.parent?.parent] : [];
   return around.some(
     (each) =>
-      each?.node.role === 'navigation' ||
+      // The head of a page as well, where one of the row in it is marked.
+      /^(?:navigation|banner)$/.test(each?.node.role ?? '') ||
       [each?.node.id ?? '', ...(each?.node.classes ?? [])].some((mark) =>
         wordsOf(mark).some(({ stem }) =>
           /^(?:tab|tabs|nav|navbar|menu|section|view|sidebar|page)$/.test(stem),

@@ -1,10 +1,14 @@
-/** "Open the details of the lamp", "the lamp details page": where nothing is called details, the link of that name leads to them. */
+/** "Open the details of the lamp", "the lamp details page": where nothing is called details, the link of that name leads to them, or a click on that one of a list. */
 import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { contentOf, toWord } from '../../language/words.js';
+import { contentOf, toWord, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { entryOf, mentionsOf } from '../../matching/page-index.js';
+import { type Entry, entryOf, mentionsOf, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+
+/** Most words of the name of a control. */
+const MOST_WORDS = 4;
 
 /** The click on the link; undefined for any other clause, and where no link is called just so. */
 export function detailsOf(
@@ -14,17 +18,24 @@ export function detailsOf(
 ): Outcome | undefined {
   if (!/^(?:click|open)$/.test(clause.verb)) return undefined;
   const name = withoutDetails(tokensInOrder(clause.readings));
-  if (!name || [...mentionsOf(toWord('details'), scene.index)].some(({ actionable }) => actionable))
-    return undefined;
-  const outcome = ground({ ...clause, readings: [{ target: name }] }, scene);
-  const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  // "Select a job to see the details" is a hint, and no name of a control.
+  const isControl = ({ actionable, node }: Entry): boolean =>
+    actionable && wordsOf(node.name || readable(node)).length <= MOST_WORDS;
+  if (!name || [...mentionsOf(toWord('details'), scene.index)].some(isControl)) return undefined;
+  const outcome = ground({ ...clause, verb: 'open', said: 'open', readings: [{ target: name }], text: `open ${spell(name)}` }, scene);
+  const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
   const link = step?.ref === undefined ? undefined : entryOf(step.ref, scene.index);
   const asked = contentOf(spell(name)).map(({ stem }) => stem);
   const shown = contentOf(link?.node.name ?? '').map(({ stem }) => stem);
   const isThis = link?.node.role === 'link' && others.length === 0 && asked.join(' ') === shown.join(' ');
-  return outcome.kind === 'steps' && isThis
+  return outcome.kind === 'steps' && (isThis || (link && others.length === 0 && isOneOfList(link)))
     ? { ...outcome, explained: spell(tokensInOrder(clause.readings)) }
     : undefined;
+}
+
+/** One of a list that is clicked itself, and shows its details by that. */
+function isOneOfList(entry: Entry): boolean {
+  return /^(?:article|listitem|row|generic|heading)$/.test(entry.node.role) && (recordOf(entry) ?? entry).parent?.repeats === true;
 }
 
 /** What the details are of. */
