@@ -19,7 +19,10 @@ const card = (title: string, place: string): SnapshotNode =>
   });
 const board = (...more: SnapshotNode[]): ReturnType<typeof pageOf> =>
   pageOf(
-    node('generic', '', { tag: 'div', children: [card('Ferry Pilot', 'Bergen'), card('Net Maker', 'Lerwick')] }),
+    node('generic', '', {
+      tag: 'div',
+      children: [card('Ferry Pilot', 'Bergen'), card('Net Maker', 'Lerwick')],
+    }),
     node('generic', '', { tag: 'div', text: 'Choose a job to see its details here.', clickable: true }),
     ...more,
   );

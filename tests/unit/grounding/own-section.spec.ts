@@ -41,10 +41,22 @@ const people = part('Recent', node('cell', 'Rent, Birch Lane', { tag: 'td' }));
 
 for (const [said, page, expected] of [
   // The place that is said comes before what looks like it here.
-  ['Under Cards, freeze the debit card', pageOf(head('Home', 'Home', 'Payees', 'Cards'), people), 'click button "Cards"'],
-  ['Remove Birch Lane from my payees', pageOf(head('Home', 'Home', 'Payees', 'Cards'), people), 'click button "Payees"'],
+  [
+    'Under Cards, freeze the debit card',
+    pageOf(head('Home', 'Home', 'Payees', 'Cards'), people),
+    'click button "Cards"',
+  ],
+  [
+    'Remove Birch Lane from my payees',
+    pageOf(head('Home', 'Home', 'Payees', 'Cards'), people),
+    'click button "Payees"',
+  ],
   ['Remove Birch Lane from my payees', pageOf(head(undefined, 'Save', 'Payees', 'Print'), people), 'none'],
-  ['Remove Birch Lane from my friends', pageOf(head('Payees', 'Payees', 'Home'), people), 'click button "Home"'],
+  [
+    'Remove Birch Lane from my friends',
+    pageOf(head('Payees', 'Payees', 'Home'), people),
+    'click button "Home"',
+  ],
   ['Freeze the credit card', bank, 'click link "Cards"'],
   ['Pause the standing order for the gym', bank, 'click link "Standing orders"'],
   [
@@ -91,5 +103,7 @@ test('what leads to the place is left out in it as well', () => {
     'click link "Cards"',
     'click button "Freeze card"',
   ]);
-  expect(onPages('Under Cards, freeze the gift card', [bank, cards])[1]).not.toBe('click button "Freeze card"');
+  expect(onPages('Under Cards, freeze the gift card', [bank, cards])[1]).not.toBe(
+    'click button "Freeze card"',
+  );
 });

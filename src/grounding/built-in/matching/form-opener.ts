@@ -41,7 +41,9 @@ export function formOpener(
     return name && mayOpen(entry, scene) ? [{ entry, says: name.text }] : [];
   });
   // A custom element is called as the button that it draws.
-  const named = openers.filter(({ entry }) => !openers.some((other) => other.entry !== entry && isInside(other.entry, entry)));
+  const named = openers.filter(
+    ({ entry }) => !openers.some((other) => other.entry !== entry && isInside(other.entry, entry)),
+  );
   const [only, ...others] = named;
   if (only && others.length === 0)
     return { opener: only.entry, says: only.says, around: placesOf(only, parts) };

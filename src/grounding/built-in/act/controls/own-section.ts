@@ -43,8 +43,7 @@ function wayTo(said: readonly Token[], index: PageIndex, how?: 'as a whole'): Pl
   const sections = new Set(sectionsOf(index).others);
   const isWhole = ({ evidence: [name] }: Entry): boolean => telling(name?.words ?? []).length === said.length;
   const [way, ...others] = index.actionable.filter(
-    (entry) =>
-      isWay(entry, sections) && isCalledIn(entry, said) && (how === undefined || isWhole(entry)),
+    (entry) => isWay(entry, sections) && isCalledIn(entry, said) && (how === undefined || isWhole(entry)),
   );
   return way && others.length === 0 && !isHere(way, index)
     ? stepOn(way, 'click', { confidence: CONFIDENCE })
@@ -57,7 +56,11 @@ function isWay(entry: Entry, sections: ReadonlySet<Entry>): boolean {
   if (node.ref === undefined || node.hidden !== undefined || node.disabled === true || dialogOf(entry))
     return false;
   if (node.role === 'tab' || isTab(entry)) return node.selected !== true;
-  return /^(?:link|button)$/.test(node.role) && node.hasPopup === undefined && (isInNavigation(entry) || sections.has(entry));
+  return (
+    /^(?:link|button)$/.test(node.role) &&
+    node.hasPopup === undefined &&
+    (isInNavigation(entry) || sections.has(entry))
+  );
 }
 
 /** All that it is called stands side by side in what is said, in the singular or the plural. */

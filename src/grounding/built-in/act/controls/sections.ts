@@ -49,7 +49,8 @@ export function sectionsOf(index: PageIndex): { others: readonly Entry[]; open?:
 function markedRow(usable: readonly Entry[]): readonly Entry[] | undefined {
   const rows = new Map<Entry | undefined, Entry[]>();
   for (const entry of usable) {
-    if (!isShort(entry, 'or a button') || [...ancestorsOf(entry)].some(({ node: { tag } }) => tag === 'form')) continue;
+    if (!isShort(entry, 'or a button') || [...ancestorsOf(entry)].some(({ node: { tag } }) => tag === 'form'))
+      continue;
     const holder = entry.parent?.node.role === 'listitem' ? entry.parent.parent : entry.parent;
     rows.set(holder, [...(rows.get(holder) ?? []), entry]);
   }

@@ -22,7 +22,10 @@ export function detailsOf(
   const isControl = ({ actionable, node }: Entry): boolean =>
     actionable && wordsOf(node.name || readable(node)).length <= MOST_WORDS;
   if (!name || [...mentionsOf(toWord('details'), scene.index)].some(isControl)) return undefined;
-  const outcome = ground({ ...clause, verb: 'open', said: 'open', readings: [{ target: name }], text: `open ${spell(name)}` }, scene);
+  const outcome = ground(
+    { ...clause, verb: 'open', said: 'open', readings: [{ target: name }], text: `open ${spell(name)}` },
+    scene,
+  );
   const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
   const link = step?.ref === undefined ? undefined : entryOf(step.ref, scene.index);
   const asked = contentOf(spell(name)).map(({ stem }) => stem);
@@ -35,7 +38,10 @@ export function detailsOf(
 
 /** One of a list that is clicked itself, and shows its details by that. */
 function isOneOfList(entry: Entry): boolean {
-  return /^(?:article|listitem|row|generic|heading)$/.test(entry.node.role) && (recordOf(entry) ?? entry).parent?.repeats === true;
+  return (
+    /^(?:article|listitem|row|generic|heading)$/.test(entry.node.role) &&
+    (recordOf(entry) ?? entry).parent?.repeats === true
+  );
 }
 
 /** What the details are of. */
