@@ -45,6 +45,35 @@ const tours = [
 ];
 const opened = (title: string): string => `click link "${title}"`;
 
+/** Topics of which a balloon says how many have answered. */
+const topic = (title: string, ...texts: string[]): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['topic'],
+    children: [
+      node('link', title, { tag: 'a', url: `/${title.length}` }),
+      ...texts.map((text) => node('generic', '', { tag: 'span', text })),
+    ],
+  });
+const topics = (...counts: string[]): SnapshotNode[] => [
+  node('heading', 'Topics', { level: 1 }),
+  node('generic', '', {
+    tag: 'div',
+    children: ['Slow start', 'Dark mode', 'Broken link'].map((title, at) =>
+      topic(title, 'by ann', counts[at] ?? ''),
+    ),
+  }),
+];
+
+it('a balloon counts comments, and nothing else', () => {
+  const counted = topics('💬 5', '💬 12', '💬 0');
+  expect(did('Open the topic with the most comments', ...counted)).toBe(opened('Dark mode'));
+  expect(did('Open the topic with the fewest comments', ...counted)).toBe(opened('Broken link'));
+  expect(did('Open the topic with the most votes', ...counted)).toBe('none');
+  expect(did('Open the topic with the most comments', ...topics('💬 12', '💬 12', '💬 0'))).toBe('none');
+  expect(did('Open the topic with the most comments', ...topics('👁 5', '👁 12', '👁 0'))).toBe('none');
+});
+
 const lines: readonly (readonly [string, string])[] = [
   ['Open the cheapest tour', opened('Market walk')],
   ['Open the tour with the most registrations', opened('Tiles and stones')],

@@ -250,6 +250,16 @@ test('the menu of a button for sorting is opened for the order in its own words'
   expect(inTurn('Sort by weight, lowest first', [pageOf(button), pageOf(button, up)]).at(-1)).toBe('none');
 });
 
+test('a drawn opener of the menu is opened, whatever else of the page may be sorted', () => {
+  const tabs = node('tablist', '', {
+    children: [node('tab', 'Topics (6)', { selected: true }), node('tab', 'Members')],
+  });
+  const drawn = node('generic', '', { tag: 'span', text: 'Sort: Newest ▾', clickable: true });
+  const page = pageOf(tabs, node('generic', '', { children: [drawn] }));
+  expect(did(planned('Sort topics by most discussed', page))).toBe('click element "Sort: Newest ▾"');
+  expect(did(planned('Sort the members by most discussed', page))).not.toMatch(/^click/u);
+});
+
 test('sizes are compared by what they are, and a folder without one stands where it stands', () => {
   const sizes = (...texts: string[]): Snapshot => books(texts.map((text) => ['Notes', text, '']));
   const sentence = 'Sort by pages, largest first';

@@ -65,6 +65,12 @@ it('what a page is may be told by its parts', () => {
   expect(did('Star the repository', button('☆ Star 318'), button('Reply'), node('link', 'Inbox'))).toBe(
     'none',
   );
+  const dots = ['Public', 'Private'].map((name) =>
+    node('radio', name, { tag: 'input', checked: name === 'Public' }),
+  );
+  expect(did('make the repository private', ...code, ...dots)).toBe('check radio "Private"');
+  expect(did('make the repository secret', ...code, ...dots)).toBe('none');
+  expect(did('make the branch private', ...dots)).toBe('none');
   const show = [button('Subscribe'), node('tab', 'Videos'), node('tab', 'Playlists')];
   expect(did('subscribe to the channel', ...show)).toBe('click button "Subscribe"');
   expect(did('delete the channel', button('Delete'), ...show)).toBe('none');

@@ -40,6 +40,7 @@ const synonymRows: readonly (readonly string[])[] = [
   ['share', 'sharing'],
   ['retweet', 'repost', 'boost', '🔁'],
   ['reply', 'respond', '↩'],
+  ['comment', '💬', '🗨'],
   ['email', 'mail', 'envelope', '✉', '📧'],
   ['phone', 'telephone', 'tel', 'mobile', '☎', '📞'],
   ['photo', 'picture', 'image', 'img'],

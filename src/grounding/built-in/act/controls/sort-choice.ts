@@ -182,6 +182,11 @@ function isStanding({ node }: Entry): boolean {
   );
 }
 
+/** How many words it is called by, "Issues (6)" saying one and how many there are. */
+function nouns({ node }: Entry): number {
+  return contentOf(node.name).filter(({ text }) => !/^\d/.test(text)).length;
+}
+
 /** Whether what is to be sorted may be what this sorts: no other list or view of the page is called so. */
 function mayBe(things: readonly Token[], control: Entry, { index }: Scene): boolean {
   const above = index.entries.filter(
@@ -193,13 +198,14 @@ function mayBe(things: readonly Token[], control: Entry, { index }: Scene): bool
     if (own.some((title) => said.includes(title))) return true;
     const isTitled = said.some(
       (entry) =>
-        /^(?:heading|caption|tab)$/.test(entry.node.role) ||
+        /^(?:heading|caption)$/.test(entry.node.role) ||
+        (entry.node.role === 'tab' && !isStanding(entry)) ||
         (/^(?:button|link)$/.test(entry.node.role) &&
-          contentOf(entry.node.name).length === 1 &&
+          nouns(entry) === 1 &&
           recordOf(entry)?.node.role !== 'row' &&
           !isStanding(entry)),
     );
-    const isView = said.some((entry) => isStanding(entry) && contentOf(entry.node.name).length === 1);
+    const isView = said.some((entry) => isStanding(entry) && nouns(entry) === 1);
     if (isView && !isTitled) return true;
     return !isTitled && (said.length === 0 || recordNouns.has(word.stem));
   });

@@ -22,7 +22,7 @@ import { isTelling } from '../../matching/telling-words.js';
 import { cellUnder } from '../controls/do-cell.js';
 import { cellOf, laidTables } from '../../matching/laid-out.js';
 import { degreeIn } from '../../matching/record-figures.js';
-import { sortChoice } from '../controls/sort-choice.js';
+import { sortChoice, sortMenu } from '../controls/sort-choice.js';
 
 type Sort = Extract<Phase, { kind: 'sort' }>;
 
@@ -72,14 +72,15 @@ export function unorderedSort(clause: Clause, scene: Scene): Outcome | undefined
   if (!verb || !/^(?:sort|order|arrange)$/.test(verb.lower)) return undefined;
   const by = said.findIndex(({ kind, lower }) => kind === 'word' && lower === 'by');
   const name = said.slice(by + 1).filter(({ lower }) => !/^(?:their|its|his|her)$/.test(lower));
-  if (by === -1 || orderAtEnd(said)) return undefined;
+  if (by === -1) return undefined;
+  if (orderAtEnd(said)) return sortMenu(clause, scene);
   // "The oral grade" is the column "Oral": what its cells hold is seldom said on top of them.
   const isGeneral = name.length > 1 && generalNoun.test(name.at(-1)?.lower ?? '');
   const things = said.slice(0, by);
   const header =
     headerNamed(name, things, scene) ??
     (isGeneral ? headerNamed(name.slice(0, -1), things, scene) : undefined);
-  if (!header || (by > 0 && !mayBeOf(things, header, scene))) return undefined;
+  if (!header || (by > 0 && !mayBeOf(things, header, scene))) return sortMenu(clause, scene);
   if (/[▲▼↑↓]/u.test(readable(header.node)))
     return { kind: 'done', reason: `"${titleOf(header)}" is what is sorted by`, entries: [header] };
   const phase: Sort = { kind: 'sort', ...whichIs(header, scene), order: 'any', times: 1 };

@@ -9,6 +9,7 @@ import { contentOf, isStopWord, toWord, type Word, wordsOf } from '../../languag
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, isInside, mentionsOf } from '../../matching/page-index.js';
+import { isKindOfPage } from '../evidence/kind-of-page.js';
 import { freshEntries } from '../../matching/fresh.js';
 import { offeredIn } from './record-controls.js';
 import { recordOfSetting } from './setting-target.js';
@@ -31,10 +32,13 @@ export function madeSo(clause: Clause, scene: Scene): Outcome | undefined {
     const labelled = isLabel ? chosenOf(object, state, scene) : undefined;
     if (labelled?.entries.every((entry) => choices.test(entry.node.role) && isCalled(entry, state)) === true)
       return checkSteps(labelled.entries, true, labelled.score);
-    if (!object.every((token) => isPronoun(token) || mentionsOf(toWord(token.lower), scene.index).size > 0))
-      continue;
+    const isWhole = object.length > 0 && object.every(({ lower }) => isKindOfPage(toWord(lower), scene.index));
+    const isThere = (token: Token): boolean =>
+      isPronoun(token) || mentionsOf(toWord(token.lower), scene.index).size > 0;
+    if (!isWhole && !object.every(isThere)) continue;
     const named = choiceCalled(spell(state), scene);
-    if (named) return explaining(named, `${spell(state)} ${isTitled(object, scene) ? spell(object) : ''}`);
+    const isExplained = isWhole || isTitled(object, scene);
+    if (named) return explaining(named, `${spell(state)} ${isExplained ? spell(object) : ''}`);
   }
   return undefined;
 }
