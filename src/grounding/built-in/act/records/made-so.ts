@@ -32,7 +32,8 @@ export function madeSo(clause: Clause, scene: Scene): Outcome | undefined {
     const labelled = isLabel ? chosenOf(object, state, scene) : undefined;
     if (labelled?.entries.every((entry) => choices.test(entry.node.role) && isCalled(entry, state)) === true)
       return checkSteps(labelled.entries, true, labelled.score);
-    const isWhole = object.length > 0 && object.every(({ lower }) => isKindOfPage(toWord(lower), scene.index));
+    const isWhole =
+      object.length > 0 && object.every(({ lower }) => isKindOfPage(toWord(lower), scene.index));
     const isThere = (token: Token): boolean =>
       isPronoun(token) || mentionsOf(toWord(token.lower), scene.index).size > 0;
     if (!isWhole && !object.every(isThere)) continue;
