@@ -6,6 +6,7 @@ import { ofOtherKind } from '../../../src/grounding/built-in/extract/extract-oth
 const listOf = (...values: string[]): Reading => ({
   kind: 'list',
   items: values.map((value): Reading => ({ kind: 'derived', value, refs: [] })),
+  itemRefs: [],
 });
 
 for (const [asked, values, odd] of [

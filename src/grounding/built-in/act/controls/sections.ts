@@ -14,7 +14,7 @@ const MOST_WORDS = 3;
 
 /** What the first word of a control says that does something, or leads out of where the user is signed in. */
 const doing =
-  /^(?:log|sign|logout|signout|delete|remove|new|add|create|buy|order|upgrade|print|download|export|import|upload|invite|share|clear|reset|start|stop|pay|subscribe|unsubscribe|compose|write|post|publish|skip|next|previous|back|register|join|donate|contact|exit|quit|close|cancel|save|submit|show|hide|sort|watch|unwatch|follow|unfollow|like|unlike|star|unstar|favourite|favorite|bookmark|mute|unmute|pin|block|vote|upvote|archive|mark|undo|redo|call|connect)$/;
+  /^(?:page|log|sign|logout|signout|delete|remove|new|add|create|buy|order|upgrade|print|download|export|import|upload|invite|share|clear|reset|start|stop|pay|subscribe|unsubscribe|compose|write|post|publish|skip|next|previous|back|register|join|donate|contact|exit|quit|close|cancel|save|submit|show|hide|sort|watch|unwatch|follow|unfollow|like|unlike|star|unstar|favourite|favorite|bookmark|mute|unmute|pin|block|vote|upvote|archive|mark|undo|redo|call|connect)$/;
 
 /** A tab, whether it is one for the page or only called so by its make. */
 export function isTab(entry: Entry): boolean {
