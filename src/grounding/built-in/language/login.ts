@@ -200,7 +200,9 @@ function credentials(rest: readonly Token[]): {
       begun = true;
     } else if (/^(?:and|,|\/|;)$/.test(token.lower)) flush();
     else if (userWord.test(token.lower) && begun && value.length === 0) field = field ?? 'user';
-    else if (passwordWord.test(token.lower) && begun && value.length === 0) field = 'password';
+    // "The password pwd": called what it is.
+    else if (passwordWord.test(token.lower) && begun && value.length === 0 && field !== 'password')
+      field = 'password';
     else if (/^(?:the|an?|to|my|valid|credentials|:|=|is|of)$/.test(token.lower)) continue;
     else if (quality.test(token.lower) && isFieldWord(rest[at + 1]))
       found.qualities = [...(found.qualities ?? []), token];

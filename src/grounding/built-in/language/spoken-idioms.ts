@@ -40,6 +40,11 @@ export const spoken: readonly Idiom[] = [
     '$<v> $<p> $<n>',
   ],
   [`(?<v>click|tap|press) (?<n>twice|${times} times) (?:on )?(?<x>X)(?=E)`, '$<v> $<x> $<n>'],
+  // A field that is to hold nothing.
+  [
+    '(?:make|leave) (?<x>the (?:(?!\\b(?:page|screen|note|list|cart|basket|trash|bin)\\b)[^.;!,])+?) (?:blank|empty)(?=E)',
+    'clear $<x>',
+  ],
   // What was done is not to be done any more.
   ['(?:un-?complete|un-?finish|un-?tick off|un-?check off) (?<x>X)(?=E)', 'uncheck $<x>'],
   // What is applied for is requested, but for days off.

@@ -8,3 +8,9 @@ export function askedFor({ options: [first = ''] = [] }: Pick<SnapshotNode, 'opt
     ? undefined
     : asked;
 }
+
+/** "-- Select a fruit --": what a list asks for, in place of a first choice. */
+export function promptOf({ role, options: [first = ''] = [] }: SnapshotNode): string | undefined {
+  const prompt = role === 'combobox' ? first.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '') : '';
+  return /^(?:please )?(?:select|choose|pick) \p{L}/iu.test(prompt) ? prompt : undefined;
+}

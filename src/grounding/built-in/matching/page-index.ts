@@ -4,7 +4,7 @@ import type { Snapshot, SnapshotNode } from '../../../contract/snapshot.js';
 import { isTwin } from './native-twin.js';
 import { actionableRoles } from '../language/types.js';
 import { isStopWord, wordLikeness, wordsOf, type Word } from '../language/words.js';
-import { askedFor } from './asked-for.js';
+import { askedFor, promptOf } from './asked-for.js';
 import { titleOfOpen } from './open-title.js';
 import { isDeedRow } from './deed-row.js';
 import { markLonely, recordsAmong } from './records-among.js';
@@ -317,6 +317,7 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
   }
   push('placeholder', node.placeholder, 0.97);
   if (node.name === '') push('placeholder', askedFor(node), 0.9);
+  push('placeholder', promptOf(node), 0.97);
   push('description', node.description, 0.75);
   if (actionable || node.testId !== undefined || /^(?:alert|status|dialog|alertdialog)$/.test(node.role)) {
     push('test id', node.testId, 0.8);

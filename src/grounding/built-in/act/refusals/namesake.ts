@@ -1,24 +1,29 @@
 /** "Follow the topic Rain gauge", beside one that is called "Rain gauge broken" or "Rain gauges": the record that is called just so is meant, and no other. */
 import { spell, type Clause } from '../../language/clause.js';
 import { fold, wordsOf } from '../../language/words.js';
-import type { Entry, PageIndex } from '../../matching/page-index.js';
+import { type Entry, isInside } from '../../matching/page-index.js';
 import { textsOf } from '../../matching/record-texts.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The name in the sentence that is the whole name of another record of the list, and only a part of that of the record acted in. */
-export function namesakeOf(clause: Clause, { targets: [target], index }: Act): string | undefined {
+export function namesakeOf(clause: Clause, { targets, index }: Act): string | undefined {
+  const [target] = targets;
   const record = target && recordOf(target);
   // "The suite at Hotel Zmaj" is no room of the Grand Hotel Zmaj: what the record lies in has a name as well.
   const around = record?.parent && recordOf(record.parent);
   for (const each of [record, around]) {
-    const name = each && otherCalledSo(clause, each, index);
+    const name = each && otherCalledSo(clause, each, { targets, index });
     if (name !== undefined) return name;
   }
   return undefined;
 }
 
-function otherCalledSo({ readings }: Clause, record: Entry, index: PageIndex): string | undefined {
+function otherCalledSo(
+  { readings }: Clause,
+  record: Entry,
+  { targets, index }: Pick<Act, 'targets' | 'index'>,
+): string | undefined {
   if (!record.parent) return undefined;
   const said = ` ${fold(spell(readings.flatMap(({ target: tokens }) => tokens ?? []))).replace(/["“”]/g, '')} `;
   const own = namesIn(record);
@@ -32,6 +37,8 @@ function otherCalledSo({ readings }: Clause, record: Entry, index: PageIndex): s
     (entry) => entry !== record && entry.parent === record.parent && entry.node.role === record.node.role,
   );
   for (const sibling of siblings) {
+    // "Select British and Irish", where British may be Northern Irish as well: both are acted on.
+    if (targets.some((each) => each === sibling || isInside(each, sibling))) continue;
     const name = namesIn(sibling).find(
       (text) =>
         isSaidIn(said, text) &&

@@ -1,0 +1,47 @@
+/** Forms as plain pages have them: a list that is called by its first choice, boxes that share a word, a list of how many per page, a password that is called what it is. */
+import { expect, test } from '@playwright/test';
+import { did, inTurn, node, pageOf, planned, selectOf } from './snapshot.js';
+
+test('a list is called by what stands in place of its first choice', () => {
+  const page = pageOf(selectOf('', '-- Select a fruit --', 'apples', 'oranges'));
+  expect(did(planned('Choose oranges in the "Select a fruit" dropdown', page))).toContain('with "oranges"');
+  expect(did(planned('Choose oranges in the "Select a colour" dropdown', page))).toBe('none');
+});
+
+test('two boxes are ticked, though the text beside one of them says the name of the other', () => {
+  const line = (name: string, hint: string) =>
+    node('generic', '', {
+      classes: ['item'],
+      children: [
+        node('checkbox', name, { checked: false }),
+        node('generic', '', { text: name }),
+        node('generic', '', { text: hint }),
+      ],
+    });
+  const page = pageOf(
+    node('generic', '', {
+      children: [line('British', 'also Northern Irish'), line('Irish', 'from anywhere')],
+    }),
+  );
+  expect(did(planned('Select British and Irish', page))).toBe(
+    'check checkbox "British"; check checkbox "Irish"',
+  );
+});
+
+test('how many are shown per page is said of whatever is listed', () => {
+  const page = pageOf(selectOf('Page Size', '10', '25', '50'));
+  expect(did(planned('Show 25 users per page', page))).toBe('select combobox "Page Size" with "25"');
+  expect(did(planned('Show 26 users per page', page))).toBe('none');
+});
+
+test('a password may be called what it is, and a field is made blank', () => {
+  const page = pageOf(
+    node('textbox', 'User Name', { tag: 'input' }),
+    node('textbox', 'Password', { tag: 'input', inputType: 'password' }),
+    node('button', 'Log in'),
+  );
+  expect(inTurn('Log in with user name Alice and the password pwd', [page, page, page])[1]).toBe(
+    'fill textbox "Password" with "pwd"',
+  );
+  expect(did(planned('Make the user name blank', page))).toBe('clear textbox "User Name"');
+});
