@@ -156,7 +156,8 @@ function lengthList({ actionable }: PageIndex): Entry | undefined {
   return lists.length === 1 ? lists[0] : undefined;
 }
 
-const lengthWord = /^(?:show|showing|display|entries|rows|items|results|records|lines|number|of|length|page|size|per)$/;
+const lengthWord =
+  /^(?:show|showing|display|entries|rows|items|results|records|lines|number|of|length|page|size|per)$/;
 
 const perPage = [wordToken('per'), wordToken('page')];
 
