@@ -119,14 +119,20 @@ function isDocumentStill({
     });
     const moving =
       /^(?:all|opacity|transform|translate|scale|top|left|right|bottom|(?:max-)?(?:height|width)|visibility|display|clip-path|grid-template-rows|margin.*)$/u;
-    /** Something with text is on its way, and gets there soon. */
+    /** What dims all of the page comes ahead of a dialog, which is shown when it has. */
+    const isBackdrop = (element: Element | null | undefined): boolean => {
+      if (!element || getComputedStyle(element).position !== 'fixed') return false;
+      const { width, height } = element.getBoundingClientRect();
+      return width >= innerWidth * 0.9 && height >= innerHeight * 0.9;
+    };
+    /** Something with text is on its way, or what dims the page, and gets there soon. */
     const isOnTheWay = (): boolean =>
       document.getAnimations().some((animation) => {
         const effect = animation.effect as KeyframeEffect | null;
         const leftMs = Number(effect?.getComputedTiming().endTime) - Number(animation.currentTime);
         if (animation.playState !== 'running' || !(leftMs > 0 && leftMs <= 500)) return false;
         const property = animation instanceof CSSTransition ? animation.transitionProperty : 'all';
-        return moving.test(property) && hasText(effect?.target);
+        return moving.test(property) && (hasText(effect?.target) || isBackdrop(effect?.target));
       });
     // A page in the background gets no animation frames.
     const nextFrame = (then: () => void): void => {

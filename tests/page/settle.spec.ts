@@ -87,6 +87,17 @@ test('it waits for what fades in, and not for what turns for ever', async ({ pag
   expect(await page.locator('p').evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
 });
 
+test('it waits for what dims the page, behind which a dialog is to come', async ({ page }) => {
+  await page.setContent(`<style>#dim { position: fixed; inset: 0; background: #000; opacity: 0; transition: opacity 300ms } #dim.in { opacity: .5 }</style>
+    <dialog>Delete it?</dialog><div id="dim"></div><script>
+    const dim = document.querySelector('#dim');
+    dim.addEventListener('transitionend', () => document.querySelector('dialog').show());</script>`);
+  await settle(page, { timeoutMs: NEVER_MS });
+  await page.locator('#dim').evaluate((each) => each.classList.add('in'));
+  await settle(page, { timeoutMs: NEVER_MS });
+  expect(await page.locator('dialog').evaluate((each) => (each as HTMLDialogElement).open)).toBe(true);
+});
+
 test('it waits for what a script moves, but not without end', async ({ page }) => {
   await page.setContent(`<p style="opacity: 0">Terms</p><script>
     const look = document.querySelector('p').style;

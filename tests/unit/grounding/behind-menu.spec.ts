@@ -225,6 +225,23 @@ test('the item needs not say the list that the record stands in, nor the record 
   expect(last('Mark the textbook purchase as urgent')).not.toContain('menuitem');
 });
 
+test('what the page makes, and nothing else, is what its lines are', () => {
+  const lines = [
+    node('button', 'Add new page'),
+    node('list', '', {
+      children: ['Size guide', 'About us'].map((name) =>
+        node('listitem', '', { children: [node('text', name), node('button', 'Select', more)] }),
+      ),
+    }),
+  ];
+  const last = (sentence: string, ...others: SnapshotNode[]): string =>
+    behind(sentence, [...others, ...lines], 'Edit', 'Delete')[1] ?? '';
+  expect(last('Delete the page "Size guide"')).toBe('click menuitem "Delete"');
+  expect(last('Edit the Size guide page')).toBe('click menuitem "Edit"');
+  expect(last('Delete the file "Size guide"')).toBe('press Escape');
+  expect(last('Delete the page "Size guide"', node('button', 'New menu'))).toBe('press Escape');
+});
+
 test('the menu that is named by its place is opened there', () => {
   const bar = node('navigation', '', {
     children: [node('button', 'v2.3', { ...more, box: { x: 900, y: 10, width: 60, height: 30 } })],

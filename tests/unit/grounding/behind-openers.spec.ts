@@ -90,3 +90,17 @@ check(
 );
 check('Export the route as KML from the File menu', [shut, menu()], ['click menuitem "File"', 'none']);
 check('Save the photo as KML from the File menu', [shut, menu()], ['click menuitem "File"', 'none']);
+
+// An item is called without the article, and another item is another thing.
+const tools = item('Tools', { hasPopup: 'menu', expanded: false });
+const offered = pageOf(tools, node('menu', '', { children: [item('Flush cache'), item('Sign out')] }));
+check(
+  'Flush the cache from the Tools menu',
+  [pageOf(tools), offered],
+  ['click menuitem "Tools"', 'click menuitem "Flush cache"'],
+);
+check(
+  'Flush the cache log from the Tools menu',
+  [pageOf(tools), offered],
+  ['click menuitem "Tools"', 'none'],
+);

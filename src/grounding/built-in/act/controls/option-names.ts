@@ -10,7 +10,9 @@ import { fold } from '../../language/words.js';
 export function otherNames(looked: string, field: Entry): string[] {
   const bare = withoutSpareNoun(looked);
   const words = looked.split(' ');
-  const names: string[] = bare === undefined ? [] : [bare];
+  // "Flush the cache" is the item "Flush cache": items of a menu are seldom called with an article.
+  const terse = looked.replace(/(?<=\S )(?:the|an?|my) (?=\S)/giu, '');
+  const names: string[] = [...(bare === undefined ? [] : [bare]), ...(terse === looked ? [] : [terse])];
   for (let length = words.length - 1; length > 0; length -= 1) {
     const cut = words.length - length;
     if (says(field, words.slice(0, cut).join(' '))) names.push(words.slice(cut).join(' '));

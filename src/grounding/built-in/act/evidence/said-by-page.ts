@@ -32,17 +32,21 @@ function isOpenTab(word: Word, index: PageIndex): boolean {
   });
 }
 
-/** "New post", where nothing else is made. */
+/** "New post", "Add a new post", where nothing else is made. */
 function isOnlyMade(word: Word, index: PageIndex): boolean {
   const makers = index.actionable.filter(
     ({ node, evidence: [name] }) =>
-      /^(?:button|link)$/.test(node.role) && /^(?:new|create|add)$/.test(name?.words[0]?.text ?? ''),
+      /^(?:button|link)$/.test(node.role) &&
+      node.hidden === undefined &&
+      /^(?:new|create|add)$/.test(name?.words[0]?.text ?? ''),
   );
   return (
     makers.length > 0 &&
-    makers.every(
-      ({ evidence: [name] }) => name?.words.length === 2 && wordLikeness(word, name.words[1] as Word) >= 0.97,
-    )
+    makers.every(({ evidence: [name] }) => {
+      const [, ...named] = name?.words ?? [];
+      const [noun, ...others] = named.filter(({ text }) => !/^(?:an?|another|new)$/.test(text));
+      return noun !== undefined && others.length === 0 && wordLikeness(word, noun) >= 0.97;
+    })
   );
 }
 
