@@ -87,6 +87,7 @@ import { goOn } from './act/forms/go-on.js';
 import { wholeForm } from './act/forms/whole-form.js';
 import { placedThing } from './act/records/placed-thing.js';
 import { plainGoal } from './act/records/plain-goal.js';
+import { keptForLater } from './act/records/kept-for-later.js';
 import { plainRowOutcome } from './act/records/do-plain-row.js';
 import { plainTextOutcome } from './act/controls/do-plain-text.js';
 import { playerOutcome } from './act/controls/player.js';
@@ -137,7 +138,8 @@ import { sortAlphabetically } from './act/lists/sort-alphabetically.js';
 import { leftAsItIs } from './act/forms/left-as-it-is.js';
 import { withoutSaving } from './act/forms/without-saving.js';
 import { oneLess, outOfCart } from './act/wording/out-of-cart.js';
-import { openedRecord, recordDeed } from './act/records/record-looks.js';
+import { openedRecord } from './act/records/opened-record.js';
+import { recordDeed } from './act/records/record-looks.js';
 import { menuOfRecord } from './act/records/record-menu.js';
 import { recordColumns } from './act/records/record-columns.js';
 import { recordProperty } from './act/records/record-property.js';
@@ -225,6 +227,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   extremeRecord,
   figuredRecord,
   (clause, scene) => spareTail(clause, scene, groundClause),
+  (clause, scene) => keptForLater(clause, scene, groundClause),
   questionAnswered,
   listOfRecord,
   languageSwitched,

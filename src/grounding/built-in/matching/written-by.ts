@@ -51,7 +51,8 @@ function placesOf(name: string, text: string): Place[] {
   const wanted = name.toLowerCase();
   const places: Place[] = [];
   for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, at + 1)) {
-    const before = text.slice(0, at);
+    // "By u/ann": the letter before the name says only that it is one.
+    const before = text.slice(0, at).replace(/(?<![^\s(])\p{L}\/$/u, '');
     const after = text.slice(at + name.length);
     if (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after)) places.push({ before, after });
   }
@@ -64,7 +65,9 @@ const addressing =
 
 /** Words of a sentence stand right before or behind the name. */
 function isSpokenOf({ before, after, isFirst }: Place & { isFirst: boolean }): boolean {
-  if (/^(?:\W*[\p{L}]+\W+){0,2}(?:by|from|author|sender)\W*$/iu.test(before)) return false;
+  // "Baking · posted by Ann": each of the parts of a line speaks for itself.
+  const part = before.split(/[·•|]/u).at(-1) ?? '';
+  if (/^(?:\W*[\p{L}]+\W+){0,2}(?:by|from|author|sender)\W*$/iu.test(part)) return false;
   if (/(?:^|\P{L})(?:hi|hello|hey|dear|thanks|thank you|to|cc|re|fwd?|with|for|about)\W*$/iu.test(before))
     return true;
   if (/(?:^|\s)\p{Ll}[\p{L}’']*,? $/u.test(before) || addressing.test(before)) return true;

@@ -11,8 +11,8 @@ import { freshEntries, wasThere } from '../../matching/fresh.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
-import { fold, wordLikeness, wordsOf } from '../../language/words.js';
-import { type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
+
+import { type Entry, entryOf, isInside } from '../../matching/page-index.js';
 import {
   barFor,
   controlsIn,
@@ -28,7 +28,7 @@ import { isShown } from './deed-with-remark.js';
 import { takenAway } from './taken-away.js';
 import { isSetBeside } from './menu-asked.js';
 import { closedByOpener } from '../controls/put-away.js';
-import { type Deed, deedOf, doesDeed, opened, renamesByEdit } from './record-deed.js';
+import { type Deed, deedOf, doesDeed, renamesByEdit } from './record-deed.js';
 import { type Found, isPartNoun, recordSaid } from './record-found.js';
 import { pickedRecord } from './record-target.js';
 import { handleOf } from './own-handle.js';
@@ -61,32 +61,6 @@ export function recordDeed(clause: Clause, scene: Scene): Outcome | undefined {
   if (!search) return undefined;
   const [control, ...others] = shownControls(search);
   return control && others.length === 0 && control.node.disabled !== true ? used(control, search) : undefined;
-}
-
-/** "Open the mail from Ann": what can be clicked in the one record that says so, where the word for what it is stands nowhere. */
-export function openedRecord(clause: Clause, { index }: Scene): Outcome | undefined {
-  const deed = opened(clause);
-  const found = deed && recordSaid(deed, index);
-  if (!found || found.said.length < deed.telling.length) return undefined;
-  const isIn = (entry: Entry): boolean => entry === found.record || isInside(entry, found.record);
-  const [title, ...others] = index.actionable.filter(
-    (entry) =>
-      isIn(entry) &&
-      /^(?:generic|link|listitem|article|row|cell|gridcell|treeitem)$/.test(entry.node.role) &&
-      isSaidBy(entry, deed),
-  );
-  return title && others.every((other) => isInside(other, title))
-    ? { kind: 'steps', steps: [stepOn(title, 'click', { confidence: CONFIDENCE })] }
-    : undefined;
-}
-
-function isSaidBy({ node, evidence }: Entry, { telling, literals }: Deed): boolean {
-  const shown = [...evidence.flatMap((each) => [...each.words]), ...wordsOf(readable(node))];
-  const text = fold(readable(node));
-  return (
-    telling.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9)) &&
-    literals.every((literal) => text.includes(fold(literal)))
-  );
 }
 
 /** The first place to look for what can be done to a record that shows no control for it. */

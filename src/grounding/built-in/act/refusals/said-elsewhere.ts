@@ -81,6 +81,9 @@ function isAbout(mention: Entry, entry: Entry, index: PageIndex): boolean {
   if (mention.node.role === 'columnheader') return true;
   const record = recordOf(mention);
   if (record && record.parent?.repeats === true && !isInside(entry, record)) return false;
+  // Who wrote it stands over the one title of a card, and is under the title of the card before by its place alone.
+  const isOfCard = record !== undefined && record === own && record.parent?.repeats === true;
+  if (isOfCard && below(index, record).filter(isHeading).length === 1) return true;
   const scope = headingsOver(entry, index);
   if (isHeading(mention)) return scope.length === 0 || scope.includes(mention);
   const [nearest] = scope;

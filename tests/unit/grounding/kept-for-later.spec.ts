@@ -1,0 +1,75 @@
+/** What a list keeps for later by its "Save", whom one of its cards is by, and a line that is opened by the number beside its title. */
+import { expect } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+
+const div = (...children: SnapshotNode[]): SnapshotNode => node('generic', '', { tag: 'div', children });
+const text = (said: string): SnapshotNode => node('generic', '', { tag: 'div', text: said });
+const save = (how: object = {}): SnapshotNode => node('button', 'Save', { tag: 'button', ...how });
+
+const post = (title: string, by: string, ref: string, ...more: SnapshotNode[]): SnapshotNode =>
+  node('article', '', {
+    tag: 'article',
+    children: [
+      text(`c/Garden · posted by u/${by} 3 hours ago`),
+      node('heading', title, { tag: 'h3', level: 3 }),
+      div(save({ ref }), node('button', 'Hide', { tag: 'button' })),
+      ...more,
+    ],
+  });
+const feed = (...more: SnapshotNode[]): ReturnType<typeof pageOf> =>
+  pageOf(div(post('Slugs in the salad', 'otto', 's1', ...more), post('A pond of tyres', 'ida', 's2', ...more)));
+
+/** What the first step acts on. */
+const used = (said: string, page: ReturnType<typeof pageOf>): string => {
+  const plan = planned(said, page);
+  return plan.kind === 'found' ? plan.steps.map(({ method, ref }) => `${method} ${ref}`).join('; ') : plan.kind;
+};
+
+for (const [said, page, expected] of [
+  ['Save "A pond of tyres" for later', feed(), 'click s2'],
+  ['Bookmark the post about slugs', feed(), 'click s1'],
+  ['Save the post by ida', feed(), 'click s2'],
+  // None that says so; and a "Save" that would save what is filled in beside it.
+  ['Save "A pond of frogs" for later', feed(), 'none'],
+  ['Bookmark the post about frogs', feed(), 'none'],
+  ['Save the post by rolf', feed(), 'none'],
+  ['Bookmark the post about slugs', feed(node('textbox', 'Title', { tag: 'input' })), 'none'],
+] as const)
+  it(`${said}: ${expected}`, () => {
+    if (expected === 'none') expect(used(said, page)).not.toContain('click s');
+    else expect(used(said, page)).toBe(expected);
+  });
+
+const line = (id: string, title: string, ref: string, ...more: SnapshotNode[]): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['line'],
+    children: [
+      node('generic', '', { tag: 'span', text: id }),
+      node('generic', '', { tag: 'span', text: title, clickable: true, ref }),
+      node('generic', '', { tag: 'span', text: 'Waiting' }),
+      ...more,
+      node('button', '⋯', { tag: 'button' }),
+    ],
+  });
+const desk = (...more: SnapshotNode[]): ReturnType<typeof pageOf> =>
+  pageOf(
+    node('heading', 'Tickets', { level: 1 }),
+    node('button', 'New ticket', { tag: 'button' }),
+    div(line('#4041', 'No light in the hall', 't1', ...more), line('#4042', 'Door jams', 't2', ...more)),
+  );
+
+for (const [said, page, expected] of [
+  ['Open ticket 4042', desk(), 'click t2'],
+  ['Open ticket 4043', desk(), 'none'],
+  // Two texts in it can be clicked, and neither says which of them opens it.
+  ['Open ticket 4042', desk(node('generic', '', { tag: 'span', text: 'Ida Lund', clickable: true })), 'none'],
+] as const)
+  it(`${said}: ${expected}`, () => {
+    if (expected === 'none') expect(used(said, page)).not.toContain('click t');
+    else expect(used(said, page)).toBe(expected);
+  });
