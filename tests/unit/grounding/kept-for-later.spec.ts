@@ -21,12 +21,16 @@ const post = (title: string, by: string, ref: string, ...more: SnapshotNode[]): 
     ],
   });
 const feed = (...more: SnapshotNode[]): ReturnType<typeof pageOf> =>
-  pageOf(div(post('Slugs in the salad', 'otto', 's1', ...more), post('A pond of tyres', 'ida', 's2', ...more)));
+  pageOf(
+    div(post('Slugs in the salad', 'otto', 's1', ...more), post('A pond of tyres', 'ida', 's2', ...more)),
+  );
 
 /** What the first step acts on. */
 const used = (said: string, page: ReturnType<typeof pageOf>): string => {
   const plan = planned(said, page);
-  return plan.kind === 'found' ? plan.steps.map(({ method, ref }) => `${method} ${ref}`).join('; ') : plan.kind;
+  return plan.kind === 'found'
+    ? plan.steps.map(({ method, ref }) => `${method} ${ref}`).join('; ')
+    : plan.kind;
 };
 
 for (const [said, page, expected] of [
