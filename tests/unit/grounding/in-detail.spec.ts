@@ -73,6 +73,22 @@ it('a panel of another record has no button for this one', () => {
   ]);
 });
 
+/** Opens a dialog with a field for the name, which is on the screen and in no text. */
+const changing = (value: string): { closed: Snapshot; open: Snapshot } => {
+  const dialog = node('dialog', 'Edit claim', {
+    children: [node('textbox', 'Title', { tag: 'input', value }), button('Save'), button('Reject')],
+  });
+  return { closed: pageOf(heading, claims()), open: pageOf(heading, claims(), dialog) };
+};
+
+it('a field of the dialog that comes up says what is open', () => {
+  expect(lastOf('Reject the desk lamp', changing('Desk lamp'))).toEqual([
+    'click option "Desk lamp Omar Reid Paid"',
+    'click button "Reject"',
+  ]);
+  expect(lastOf('Reject the desk lamp', changing('Two monitors')).at(-1)).toBe('none');
+});
+
 it('a button that cannot be pressed is none', () => {
   expect(lastOf('Refund the desk lamp', turns('Desk lamp', button('Refund', { disabled: true })))).toEqual([
     'click option "Desk lamp Omar Reid Paid"',

@@ -12,6 +12,7 @@ import {
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
+import { dialogOf } from '../../matching/relations.js';
 import { contentOf, isAmong, wordsOf } from '../../language/words.js';
 import { isFormPart, isOfSite, textIn } from './record-controls.js';
 import { cardOnBoard } from './on-board.js';
@@ -146,17 +147,24 @@ export function detailControls(
     (entry) =>
       isOutside(entry) &&
       entry.node.children.length === 0 &&
-      said.some((word) => says(readable(entry.node), [word])),
+      said.some((word) => says(shownIn(entry), [word])),
   );
   const panels = [...new Set(titles.flatMap((title) => panelOf(title, list) ?? []))].filter((panel) =>
     said.every((word) =>
-      titles.some((title) => isInside(title, panel) && says(readable(title.node), [word])),
+      titles.some((title) => isInside(title, panel) && says(shownIn(title), [word])),
     ),
   );
   const beside = index.actionable.filter(
     (entry) => isThere(entry) && isOutside(entry) && panels.some((panel) => isInside(entry, panel)),
   );
   return [...inside, ...beside];
+}
+
+/** What a text says, or a field of a dialog: one that is opened to be changed has its name there, to be written anew. */
+function shownIn(entry: Entry): string {
+  const { node } = entry;
+  const isWritten = node.role === 'textbox' && dialogOf(entry) !== undefined;
+  return isWritten ? `${readable(node)} ${node.value ?? ''}` : readable(node);
 }
 
 /** What it is called by, in quotation marks or without. */
