@@ -150,9 +150,7 @@ export function detailControls(
       said.some((word) => says(shownIn(entry), [word])),
   );
   const panels = [...new Set(titles.flatMap((title) => panelOf(title, list) ?? []))].filter((panel) =>
-    said.every((word) =>
-      titles.some((title) => isInside(title, panel) && says(shownIn(title), [word])),
-    ),
+    said.every((word) => titles.some((title) => isInside(title, panel) && says(shownIn(title), [word]))),
   );
   const beside = index.actionable.filter(
     (entry) => isThere(entry) && isOutside(entry) && panels.some((panel) => isInside(entry, panel)),
