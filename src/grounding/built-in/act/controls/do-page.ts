@@ -21,7 +21,7 @@ import type { Entry } from '../../matching/page-index.js';
 import { onlyScroller } from './only-scroller.js';
 import { putInto } from './put.js';
 import { wantAnything, wantClick, wantField, wantFile, wantGoal } from '../../matching/wants.js';
-import { isOrnament, isStopWord } from '../../language/words.js';
+import { isOrnament, isStopWord, wordsOf } from '../../language/words.js';
 
 /** "Press Enter", "press Ctrl+A in the editor", "press Delete" where that is a button. */
 export function pressClause(clause: Clause, scene: Scene): Outcome {
@@ -181,10 +181,21 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     };
   }
   const [plain] = clause.readings;
-  if (clause.said === 'move' && plain?.target && !plain.destination)
-    return goalClause({ ...clause, readings: [{ target: tokenize(clause.text) }] }, scene);
+  if (clause.said === 'move' && plain?.target && !plain.destination) {
+    const goal = goalClause({ ...clause, readings: [{ target: tokenize(clause.text) }] }, scene);
+    return goal.kind === 'steps' ? goal : clickClause(clause, 'click', { ...scene, among: isMover });
+  }
   if (refused) return failed(refused.found, spell(refused.tokens));
   return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say where to' };
+}
+
+/** What says which way it moves something: a click on the thing itself moves nothing. */
+function isMover({ node }: Entry): boolean {
+  const said = wordsOf(node.name).map(({ text }) => text);
+  return (
+    /^(?:button|link|menuitem)$/.test(node.role) &&
+    said.some((word) => /^(?:move|up|down|left|right|top|bottom|first|last|earlier|later)$/.test(word))
+  );
 }
 
 /** "Move open tasks to the next sprint", where a button says just that. */
