@@ -260,7 +260,7 @@ export function hintTools() {
         (each) =>
           !field.contains(each) && each.checkVisibility() && !isPutAway(each) && !isListOf(field, each),
       );
-      if (isFloating && !isOfSeveral && found.length === 0) add(wordsIn(last as Element));
+      if (isFloating && !isOfSeveral && found.length === 0) add(wordsIn(last));
       if (isOfSeveral && found.length === 0 && !parent.matches('td, th, tr')) break;
       at = parent;
     }
