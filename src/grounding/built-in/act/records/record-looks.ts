@@ -11,7 +11,7 @@ import { freshEntries, wasThere } from '../../matching/fresh.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
-import { isAmong, wordsOf } from '../../language/words.js';
+import { wordsOf } from '../../language/words.js';
 import { type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
 import {
   barFor,
@@ -283,7 +283,9 @@ function explainedBy(control: Entry, { deed, found: { record, said }, scene: { i
   const texts = [...(isInRecord ? [] : deed.literals), deed.value ?? '', deed.label ?? ''];
   if (deed.tool.length > 0 || isEdit(control, deed)) words.push(deed.verb);
   // A bare text is no button, whose own noun might say another thing.
-  const isTold = (noun: Deed['verb']) => isOne(noun, index) || isAmong(noun, wordsOf(readable(record.node)));
+  // In just that form: "orders" are more than the one row that says "order".
+  const shown = wordsOf(readable(record.node));
+  const isTold = (noun: Deed['verb']) => isOne(noun, index) || shown.some(({ text }) => text === noun.text);
   words.push(...deed.nouns.filter((noun) => !control.actionable || isTold(noun)));
   return [...words.map(({ text }) => text), ...texts].join(' ');
 }
