@@ -166,3 +166,8 @@ export function eachTarget(clause: Clause, targets: readonly (readonly Token[])[
     return Array.from({ length: count }, () => one);
   });
 }
+
+/** Whether a clause does something to a list as a whole, and to none of its lines. */
+export function isDoneToList({ said }: Clause): boolean {
+  return /^(?:sort|arrange|filter|group)\b/.test(said);
+}

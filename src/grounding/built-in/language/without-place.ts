@@ -3,6 +3,12 @@ import { type Clause, tokensInOrder } from './clause.js';
 import type { Token } from './lexer.js';
 import { contentWordsOf, fold, isStopWord } from './words.js';
 
+/** What leads to a place. */
+export const leads = /^(?:under|in|on|from)$/;
+
+/** What stands before the name of a place. */
+export const owning = /^(?:the|my|your|our)$/;
+
 /** "The closed issue", in the section "Closed": what the place is called needs nothing there to say it; undefined where the clause does not say it. */
 export function withoutPlace(clause: Clause, label: string): Clause | undefined {
   const place = fold(label)
@@ -23,8 +29,7 @@ export function withoutPlace(clause: Clause, label: string): Clause | undefined 
     if (token === undefined) return false;
     if (isPlace(token)) return true;
     if (next === undefined || token.kind !== 'word') return false;
-    const isLead = /^(?:under|in|on|from)$/.test(token.lower) || /^(?:the|my|your|our)$/.test(token.lower);
-    return isLead && isOfPlace(tokens, at + 1);
+    return (leads.test(token.lower) || owning.test(token.lower)) && isOfPlace(tokens, at + 1);
   };
   const without = (tokens: readonly Token[]): readonly Token[] =>
     tokens.filter((_, at) => !isOfPlace(tokens, at));

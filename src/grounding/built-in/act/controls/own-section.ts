@@ -10,6 +10,7 @@ import { stepOn } from '../../matching/outcome.js';
 import { isInNavigation } from '../../matching/landmarks.js';
 import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { dialogOf } from '../../matching/relations.js';
+import { leads, owning } from '../../language/without-place.js';
 import { isTab, sectionsOf } from './sections.js';
 
 const CONFIDENCE = 0.8;
@@ -31,20 +32,19 @@ export function towardsPlace(clause: Clause, index: PageIndex): PlannedStep | un
   if (!asking.test(clause.verb)) return undefined;
   const said = tokensInOrder(clause.readings);
   const at = said.findLastIndex(({ kind, lower }) => kind === 'word' && leads.test(lower));
-  const [first, ...more] = said.slice(at + 1).filter(({ lower }) => !/^(?:the|my|your|our)$/.test(lower));
+  const [first, ...more] = said.slice(at + 1).filter(({ lower }) => !owning.test(lower));
   const isName = at > 1 && first?.kind === 'word' && more.length < 2;
   return isName ? wayTo([first, ...more], index, 'as a whole') : undefined;
 }
 
-/** What leads to a place. */
-const leads = /^(?:under|in|on|from)$/;
-
 function wayTo(said: readonly Token[], index: PageIndex, how?: 'as a whole'): PlannedStep | undefined {
-  const sections = new Set(sectionsOf(index).others);
   const isWhole = ({ evidence: [name] }: Entry): boolean => telling(name?.words ?? []).length === said.length;
-  const [way, ...others] = index.actionable.filter(
-    (entry) => isWay(entry, sections) && isCalledIn(entry, said) && (how === undefined || isWhole(entry)),
+  const called = index.actionable.filter(
+    (entry) => (how === undefined || isWhole(entry)) && isCalledIn(entry, said),
   );
+  if (called.length === 0) return undefined;
+  const sections = new Set(sectionsOf(index).others);
+  const [way, ...others] = called.filter((entry) => isWay(entry, sections));
   return way && others.length === 0 && !isHere(way, index)
     ? stepOn(way, 'click', { confidence: CONFIDENCE })
     : undefined;

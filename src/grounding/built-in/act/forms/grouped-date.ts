@@ -1,5 +1,6 @@
 /** "Passport number 502135326 and expiry date 27 March 2031", where a day has three fields in a group of that name: it is set on its own. */
 import { parseDate } from '../../../../contract/parse-date.js';
+import { escaped } from '../../language/escaped.js';
 import { fieldRoles } from '../../language/types.js';
 import { below, type PageIndex } from '../../matching/page-index.js';
 
@@ -8,18 +9,17 @@ export function withGroupedDate(sentence: string, read: () => PageIndex): string
   if (!/\d/.test(sentence) || !/, |\b(?:and|with)\b/i.test(sentence)) return sentence;
   const index = read();
   const names = index.entries.flatMap((entry) => {
+    const { role, name } = entry.node;
+    if (role !== 'group' || name === '') return [];
     const fields = below(index, entry).filter(({ node }) => fieldRoles.has(node.role));
-    return entry.node.role === 'group' && entry.node.name !== '' && fields.length > 1 && fields.length < 4
-      ? [entry.node.name]
-      : [];
+    return fields.length > 1 && fields.length < 4 ? [name] : [];
   });
   return names.reduce((said, name) => withDay(said, name), sentence);
 }
 
 function withDay(sentence: string, name: string): string {
-  const shown = name.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const pattern = new RegExp(
-    `(?:,? (?:and|with|plus)|,)(?: the| an?| my| your)? (?<name>${shown})(?: of| is| as| to|:)? (?<day>[\\p{L}\\d/. -]+?)(?=$|[.;,]? and | then |[;,]|[.]$)`,
+    `(?:,? (?:and|with|plus)|,)(?: the| an?| my| your)? (?<name>${escaped(name.trim())})(?: of| is| as| to|:)? (?<day>[\\p{L}\\d/. -]+?)(?=$|[.;,]? and | then |[;,]|[.]$)`,
     'iu',
   );
   return sentence.replace(pattern, (all: string, ...rest: unknown[]) => {

@@ -52,8 +52,6 @@ function buttonOf({ entry }: FormField, index: PageIndex): Entry | undefined {
 }
 
 /** Whether a title or a text says that the fields are there for something else. */
-function saysOther({ entries, actionable }: PageIndex): boolean {
-  return entries.some(
-    (entry) => !actionable.includes(entry) && other.test(`${entry.node.name} ${entry.node.text ?? ''}`),
-  );
+function saysOther({ entries }: PageIndex): boolean {
+  return entries.some(({ node, actionable }) => !actionable && other.test(`${node.name} ${node.text ?? ''}`));
 }

@@ -2,7 +2,7 @@
  * "Open the course with the fewest registrations", "save the cheapest home in Ribeira": the one of a list with the least or greatest figure of
  * that kind is found, and then meant by its title. Two that share it, or one that shows none, and nothing is done.
  */
-import { type Clause, spell } from '../../language/clause.js';
+import { type Clause, isDoneToList, spell } from '../../language/clause.js';
 import { isOneKind } from '../../matching/one-kind.js';
 import { type Extreme, extremeIn } from '../../language/extremes.js';
 import type { Token } from '../../language/lexer.js';
@@ -40,7 +40,7 @@ import type { Act } from '../evidence/word-evidence.js';
 export function extremeRecord(clause: Clause, { index }: Scene): Outcome | undefined {
   if (!/^(?:click|dblclick|open|goal|check|uncheck|select|set|expand|hover)$/.test(clause.verb))
     return undefined;
-  if (/^(?:sort|arrange|filter|group)\b/.test(clause.said)) return undefined;
+  if (isDoneToList(clause)) return undefined;
   const said = saidOf(clause);
   if (!said) return undefined;
   const record = recordFor(said.extreme, index);

@@ -3,6 +3,7 @@
  * lamp" by its switch. Its menu is not asked for that.
  */
 import type { Clause } from '../../language/clause.js';
+import { escaped } from '../../language/escaped.js';
 import { tokenize } from '../../language/lexer.js';
 import { contentOf, fold, isStopWord, toWord, wordsOf } from '../../language/words.js';
 import { isHeaderRow } from '../../matching/containers.js';
@@ -90,10 +91,6 @@ function nameIn(
     if (name !== undefined) return name;
   }
   return undefined;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 /** "The Bar shift": the only record that says all the words for it, besides the noun. */

@@ -4,7 +4,7 @@
  */
 import { doesVerb, handleIn, isClassNoun, titleRoles } from './record-handle.js';
 import { choosingAmong } from './chosen-records.js';
-import { type Clause } from '../../language/clause.js';
+import { type Clause, isDoneToList } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import { candidatesFor, type Outcome, stepOn } from '../../matching/outcome.js';
 import {
@@ -43,8 +43,7 @@ const CONFIDENCE = 0.8;
 export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const target = clause.readings.findLast((reading) => reading.target)?.target;
   if (!target || !/^(?:click|open|select|check|goal|hover|dblclick)$/.test(clause.verb)) return undefined;
-  // What is done to a list is done to none of its lines.
-  if (/^(?:sort|arrange|filter|group)\b/.test(clause.said)) return undefined;
+  if (isDoneToList(clause)) return undefined;
   const said = clause.verb === 'goal' ? clause.said : (clause.said.split(' ')[0] ?? '');
   const phrases = parsePhrase(target).filter((phrase) => !phrase.relation && !phrase.all && !phrase.edges);
   for (const phrase of phrases.toReversed()) {

@@ -58,9 +58,9 @@ function placeAt(tokens: readonly Token[], at: number, isSort: boolean): Place |
 
 /** Somewhere on the way up it is at that place among those of its kind, or it is drawn in a row or column that is. */
 function liesIn({ kind, ordinal, isBehind }: Place, entry: Entry, index: PageIndex): boolean {
-  const name = new RegExp(`\\b${kind} ${ordinal}\\b|^${ordinal}\\b`, 'u');
-  if (isBehind && [entry, ...ancestorsOf(entry)].some(({ node }) => name.test(fold(readable(node)))))
-    return true;
+  const up = [entry, ...ancestorsOf(entry)];
+  const name = isBehind && new RegExp(`\\b${kind} ${ordinal}\\b|^${ordinal}\\b`, 'u');
+  if (name && up.some(({ node }) => name.test(fold(readable(node))))) return true;
   const isAt = (at: number, count: number): boolean =>
     at !== -1 && at === (ordinal > 0 ? ordinal - 1 : count + ordinal);
   const own = [...ancestorsOf(entry)].find(({ node }) => tableRole.test(node.role));
@@ -68,7 +68,6 @@ function liesIn({ kind, ordinal, isBehind }: Place, entry: Entry, index: PageInd
     const tables = index.entries.filter(({ node }) => tableRole.test(node.role) && node.hidden === undefined);
     return isAt(tables.indexOf(own), tables.length);
   }
-  const up = [entry, ...ancestorsOf(entry)];
   // A cell is at a place in its row, and not at that of a row.
   const row = /^(?:row|line)$/.test(kind) ? up.find(({ node }) => node.role === 'row') : undefined;
   return (row ? [row] : up).some(({ node, parent }) => {

@@ -3,6 +3,7 @@
  * another one. What is said in passing ("accept the terms", of the terms and conditions) names no one of several.
  */
 import type { Clause } from '../../language/clause.js';
+import { escaped } from '../../language/escaped.js';
 import { contentOf, fold } from '../../language/words.js';
 import { describe } from '../../matching/describe.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -64,13 +65,9 @@ function isHalfSaid(name: string, sentence: string): boolean {
   const said = contentOf(sentence).map(({ text }) => text);
   const isUnsaid = (half: string): boolean => contentOf(half).every(({ text }) => !said.includes(text));
   const isSaid = (half: string): boolean =>
-    /^\p{Lu}/u.test(half) && new RegExp(`[\\s"“']${literal(half)}(?![\\p{L}\\p{N}])`, 'u').test(sentence);
+    /^\p{Lu}/u.test(half) && new RegExp(`[\\s"“']${escaped(half)}(?![\\p{L}\\p{N}])`, 'u').test(sentence);
   return (
     !fold(sentence).includes(fold(name)) &&
     ((isSaid(first) && isUnsaid(second)) || (isSaid(second) && isUnsaid(first)))
   );
-}
-
-function literal(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }

@@ -17,12 +17,10 @@ export function tailOfValue(
   instruction: string,
   { entries }: PageIndex,
 ): string | undefined {
-  for (const {
-    method,
-    arguments: [text = ''],
-  } of steps) {
-    const groups = method === 'fill' ? (tailed.exec(text) ?? means.exec(text))?.groups : undefined;
-    const tail = groups?.['tail'] ?? (method === 'fill' ? fieldBehind(text, entries) : undefined);
+  for (const { method, arguments: args } of steps) {
+    const [text] = method === 'fill' ? args : [];
+    if (text === undefined) continue;
+    const tail = (tailed.exec(text) ?? means.exec(text))?.groups?.['tail'] ?? fieldBehind(text, entries);
     if (tail !== undefined && !/["'“”‘’]/u.test(instruction.charAt(instruction.indexOf(text) - 1)))
       return tail;
   }
@@ -38,9 +36,9 @@ function fieldBehind(text: string, entries: readonly Entry[]): string | undefine
     .map(({ groups }) => groups?.['rest'] ?? '')
     .find((rest) =>
       entries.some(({ node: { role, name } }) => {
-        const isAsked = fieldRoles.has(role) || /^(?:group|radiogroup)$/.test(role);
+        if (!fieldRoles.has(role) && !/^(?:group|radiogroup)$/.test(role)) return false;
         const label = fold(name).replace(/\s*[:*]+$/u, '');
-        return isAsked && label.includes(' ') && fold(rest).startsWith(`${label} `);
+        return label.includes(' ') && fold(rest).startsWith(`${label} `);
       }),
     );
 }
