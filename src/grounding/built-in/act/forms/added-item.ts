@@ -143,6 +143,8 @@ function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
     noun && isTodo(noun) && rest[0]?.kind === 'word' && /^(?:item|entry|task)$/.test(rest[0].lower)
       ? rest.slice(1)
       : rest;
+  // "A new folder" says of what kind it is, and not what it is called.
+  if (isNoun && rest.length === 0) return undefined;
   const named = isNoun && behind.length > 0 ? withoutLead(behind) : bare;
   // "The milk and the bread"; what stands within a name is a part of it: "Sweep the floor".
   const items = splitList(named).map((item) => withoutLead(item));

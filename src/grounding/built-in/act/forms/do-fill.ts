@@ -1,7 +1,8 @@
 /** Clauses that put text into fields: fill, type, set, clear, the two fields of a log-in. */
 import type { Match, Want } from '../../matching/candidate.js';
 import { type Clause, type ClauseReading, spell, valueOf } from '../../language/clause.js';
-import { goalClause, submitButton } from '../controls/do-click.js';
+import { goalClause } from '../controls/do-click.js';
+import { credentialOutcome } from './credentials.js';
 import { FORM_FROM_PAGE } from '../../language/copying.js';
 import { formOutcome } from './form-from-page.js';
 import { fillListed } from './fill-listed.js';
@@ -16,14 +17,14 @@ import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js'
 import { stepperOutcome } from '../controls/do-stepper.js';
 import { isEditable, optionNear } from '../controls/do-option.js';
 import { isSwitching, putInto } from '../controls/put.js';
-import { formOf } from '../../matching/relations.js';
+import { says } from '../../matching/says.js';
 import { namedFields } from './fill-named.js';
 import { seenText } from '../evidence/seen-text.js';
-import { contextFit } from '../../matching/surroundings.js';
 import { wordToken } from '../../language/token-runs.js';
-import { fieldRoles, kindAt } from '../../language/types.js';
+import { fieldRoles } from '../../language/types.js';
 import { wantClick, wantControl, wantField } from '../../matching/wants.js';
-import { fold, wordsOf } from '../../language/words.js';
+import { saysFields } from '../../language/field-words.js';
+import { fold } from '../../language/words.js';
 
 /** A reading of a clause with what the page says to its target. */
 interface Tried {
@@ -57,7 +58,9 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
   // "The word shown in blue": what follows "in" is no field.
   const isSeen = bare?.value !== undefined && seenText(bare.value, scene.index) !== undefined;
   const only = isSeen || clause.readings.length === 1 || !clause.readings.some((each) => isSaid(each));
-  if (bare?.value && !bare.target && only && (isPlainValue(bare.value) || isDescription(bare.value))) {
+  const isValue =
+    bare?.value && !saysFields(bare.value) && (isPlainValue(bare.value) || isDescription(bare.value));
+  if (bare?.value && isValue && !bare.target && only) {
     const field = currentField(scene);
     if (field.kind === 'one') return putInto(field.entry, bare.value, { confidence: 0.85, clause, scene });
     if (field.kind === 'several') {
@@ -317,81 +320,4 @@ function currentField(
   const [first] = fields;
   if (!first) return { kind: 'none' };
   return fields.length === 1 ? { kind: 'one', entry: first } : { kind: 'several', entries: fields };
-}
-
-function credentialOutcome(clause: Clause, role: 'user' | 'password', scene: Scene): Outcome {
-  const value = valueOf(clause.readings[0]?.value ?? []);
-  const place = clause.readings[0]?.destination;
-  const fields = scene.index.actionable.filter(
-    (entry) =>
-      fieldRoles.has(entry.node.role) &&
-      entry.node.hidden !== 'behind-dialog' &&
-      entry.node.hidden !== 'inert' &&
-      (!place || liesIn(entry, place)),
-  );
-  if (place && fields.length === 0) return { kind: 'none', looked: spell(place), nearest: [] };
-  const passwords = fields.filter(
-    (entry) => entry.node.inputType === 'password' || says(entry, /\bpass(?:word|phrase|code)?\b|\bpin\b/),
-  );
-  const inForm = (entry: Entry): boolean => !scene.last || formOf(entry) === formOf(scene.last);
-  if (role === 'password') {
-    const [only, ...others] = passwords.filter(inForm).length > 0 ? passwords.filter(inForm) : passwords;
-    if (only && others.length === 0)
-      return { kind: 'steps', steps: [stepOn(only, 'fill', { args: [value], confidence: 0.95 })] };
-    return only
-      ? { kind: 'ambiguous', looked: 'the password field', candidates: [] }
-      : (nextPage(clause, scene) ?? { kind: 'none', looked: 'a password field', nearest: [] });
-  }
-  const users = fields.filter(
-    (entry) =>
-      !passwords.includes(entry) && says(entry, /\b(?:user|username|login|e-?mail|account|phone|id)\b/),
-  );
-  const [password] = passwords;
-  const together = password
-    ? fields.filter((entry) => !passwords.includes(entry) && formOf(entry) === formOf(password))
-    : [];
-  const pick =
-    users.length > 1 && password ? users.filter((entry) => formOf(entry) === formOf(password)) : users;
-  const [user, ...rivals] = pick.length > 0 ? pick : together;
-  if (user && rivals.length === 0)
-    return { kind: 'steps', steps: [stepOn(user, 'fill', { args: [value], confidence: 0.95 })] };
-  const before = password ? pick.filter((entry) => entry.order < password.order) : [];
-  if (before.length === 1)
-    return { kind: 'steps', steps: [stepOn(before[0] as Entry, 'fill', { args: [value], confidence: 0.9 })] };
-  if (user)
-    return {
-      kind: 'ambiguous',
-      looked: 'the field for the user',
-      candidates: candidatesFor(pick, 'fill', { score: 0.6, reason: 'could hold the user' }),
-    };
-  return { kind: 'none', looked: 'a field for the user', nearest: [] };
-}
-
-/** Some ask for the user first, and for the password on the next page: once, by the one button that goes on. */
-function nextPage(clause: Clause, scene: Scene): Outcome | undefined {
-  if (clause.fresh || !scene.last || !fieldRoles.has(scene.last.node.role)) return undefined;
-  const button = submitButton(scene, ['next', 'continue']);
-  if (button.kind !== 'one') return undefined;
-  const name = button.entry.node.name || (button.entry.node.text ?? '');
-  const quoted: Token = { kind: 'quoted', text: name, lower: name.toLowerCase(), start: 0, end: 0 };
-  const next: Clause = {
-    verb: 'click',
-    said: 'click',
-    readings: [{ target: [quoted] }],
-    text: `click "${name}"`,
-  };
-  return { kind: 'instead', clauses: [next, { ...clause, fresh: true }] };
-}
-
-/** What surrounds a field says where it is: "the horizontal form". */
-function liesIn(entry: Entry, place: readonly Token[]): boolean {
-  const named = place.filter((token) => token.kind !== 'word' || kindAt([token.lower], 0) === undefined);
-  const literals = named.filter((token) => token.kind === 'quoted').map((token) => token.text);
-  const words = named.filter((token) => token.kind === 'word').flatMap((token) => [...wordsOf(token.text)]);
-  return contextFit(entry, words, literals) > 0;
-}
-
-/** Whether what is known of an element matches a pattern. */
-export function says(entry: Entry, pattern: RegExp): boolean {
-  return entry.evidence.some((evidence) => pattern.test(evidence.words.map((word) => word.text).join(' ')));
 }

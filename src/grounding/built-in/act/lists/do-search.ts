@@ -1,7 +1,7 @@
 /** Clauses that search: the field that searches, what is typed into it, and what sends it off. */
 import { type Clause, type ClauseReading, spell, valueOf } from '../../language/clause.js';
 import { steps, submitButton } from '../controls/do-click.js';
-import { says } from '../forms/do-fill.js';
+import { says } from '../../matching/says.js';
 import { searchedByForm } from '../forms/searched-by-form.js';
 import { narrowedList } from './narrowed-list.js';
 import { hasNoName } from '../../matching/containers.js';
