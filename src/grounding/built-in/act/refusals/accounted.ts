@@ -36,6 +36,7 @@ import { otherDeed } from './other-deed.js';
 import { otherDestination } from './other-destination.js';
 import { otherShade } from './other-shade.js';
 import { countedNoun } from './counted-noun.js';
+import { countedThing } from './counted-thing.js';
 import { allUnderTitle, otherThing } from './other-thing.js';
 import { meaningTurned } from './meaning-turned.js';
 import { memberOfList } from './member-of-list.js';
@@ -191,6 +192,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       otherThing(clause, act) ??
       otherShade(clause, act) ??
       countedNoun(clause, act) ??
+      countedThing(clause, act) ??
       otherDeed(clause, act) ??
       otherCode(clause, act) ??
       allUnderTitle(clause, act) ??

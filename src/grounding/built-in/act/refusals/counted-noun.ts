@@ -5,18 +5,8 @@ import type { Token } from '../../language/lexer.js';
 import { toWord, type Word, wordsOf } from '../../language/words.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { areKin, isOfRow } from '../evidence/kin-nouns.js';
 import type { Act } from '../evidence/word-evidence.js';
-
-/** What repeats on pages, by what people may call it; stemmed. Two words of different rows, and of none in common, are of different things. */
-const rows: readonly ReadonlySet<string>[] = [
-  'user person member customer client contact employee student doctor patient pupil visitor guest driver passenger applicant candidate player name',
-  'task todo job issue ticket bug defect chore step project',
-  'product good article book movie song track album video offer deal hotel car',
-  'file document folder photo image picture video track attachment',
-  'order invoice payment transaction booking reservation subscription expense purchase bill',
-  'post comment article tweet review story news thread topic note question answer',
-  'message mail email conversation chat thread letter',
-].map((row) => new Set(row.split(' ')));
 
 /** Words behind the ordinal among which its noun is. */
 const REACH = 3;
@@ -39,18 +29,6 @@ function nounIn(tokens: readonly Token[]): Word | undefined {
     if (noun) return toWord(noun.lower);
   }
   return undefined;
-}
-
-function isOfRow(word: Word): boolean {
-  return rows.some((row) => isIn(row, word));
-}
-
-function isIn(row: ReadonlySet<string>, { stem, meaning }: Word): boolean {
-  return row.has(stem) || row.has(meaning);
-}
-
-function areKin(one: Word, other: Word): boolean {
-  return rows.some((row) => isIn(row, one) && isIn(row, other));
 }
 
 /** What the page calls its items: by the classes of one and of what holds them, and by the headings and titles of the page. */
