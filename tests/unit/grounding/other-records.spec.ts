@@ -68,7 +68,7 @@ for (const [page, sentences] of [
   [
     meal,
     [
-      ['Change the amount to 2', 'none'],
+      ['Change the amount to 2', 'ambiguous'],
       ['Set the servings to 6', 'click button "More servings"'],
     ],
   ],

@@ -9,7 +9,9 @@ import { kindAt } from './types.js';
 export function copyClause(rest: readonly Token[], text: string): Clause | undefined {
   const readings = ['into', 'to', 'in'].flatMap((joint) =>
     splitAt(rest.slice(1), joint).flatMap(([value, target]) =>
-      namesField(target) || isOfText(value) ? [{ value, target: withoutIt(target) }] : [],
+      !(joint === 'in' && isWritten(value)) && (namesField(target) || isOfText(value))
+        ? [{ value, target: withoutIt(target) }]
+        : [],
     ),
   );
   return readings.length > 0 ? { verb: 'fill', said: 'copy', readings, text } : undefined;
@@ -36,6 +38,13 @@ function isOfText(value: readonly Token[]): boolean {
   const [article, noun, of] = value.map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000'));
   return (
     article === 'the' && /^(?:texts?|contents?|value)$/.test(noun ?? '') && /^(?:of|in|from)$/.test(of ?? '')
+  );
+}
+
+/** "Copy the text in the box": where it is, and not where it goes. */
+function isWritten(value: readonly Token[]): boolean {
+  return /^(?:the |all )*(?:texts?|contents?|value|words?|code|message)$/.test(
+    value.map(({ kind, lower }) => (kind === 'word' ? lower : '\u0000')).join(' '),
   );
 }
 

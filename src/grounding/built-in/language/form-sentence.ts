@@ -114,6 +114,8 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
   const rest = said === 'sign' ? signedUp(words) : words;
   const whole = dividedInto(rest);
   const unsent = whole?.parts.filter((part) => !leavesUnsent(part)) ?? [];
+  // "Subscribe to the newsletter": what is subscribed to, and no one whom it goes to.
+  if (said === 'subscribe' && whole?.parts.some(isThing)) return undefined;
   const divided = whole && unsent.length > 0 ? { ...whole, parts: unsent } : undefined;
   return (
     divided && {
@@ -128,6 +130,15 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
         said !== 'leave' &&
         !(/^(?:report|share|publish|sign)$/.test(said) && /^(?:the|this|that)$/.test(rest[0]?.lower ?? '')),
     }
+  );
+}
+
+function isThing({ lead, tokens: [first, ...others] }: FormPart): boolean {
+  return (
+    lead === 'to' &&
+    /^(?:the|your|our|this|their|its|an?)$/.test(first?.lower ?? '') &&
+    others.length > 0 &&
+    others.every(({ kind, text }) => kind === 'word' && !text.includes('@'))
   );
 }
 

@@ -1,7 +1,8 @@
 /** Rows, sections and dialogs as places: what a text stands for when it is used to say where something is. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
-import type { Entry } from './page-index.js';
+import type { Entry, PageIndex } from './page-index.js';
 import { isVagueKind, kindFit } from '../language/types.js';
+import { isStopWord, type Word } from '../language/words.js';
 
 export const containerKinds = new Set([
   'row',
@@ -80,4 +81,14 @@ export function isHeadOf(lines: readonly SnapshotNode[], line: SnapshotNode): bo
 
 export function hasNoName(entry: Entry): boolean {
   return !entry.evidence.some((evidence) => !/^(?:class|id|type|test id|description)$/.test(evidence.kind));
+}
+
+/** "The To field": a small word alone is the name of a field then, and that it occurs around a nameless one says nothing. */
+export function lacksSmallName(entry: Entry, left: readonly Word[]): boolean {
+  return left.length > 0 && left.every((word) => isStopWord(word)) && hasNoName(entry);
+}
+
+/** Boxes to tick and lists to choose from: beside those a field without a name is one more question. */
+export function holdsChoices({ actionable }: PageIndex): boolean {
+  return actionable.some(({ node }) => /^(?:radio|checkbox|combobox|listbox|slider)$/.test(node.role));
 }

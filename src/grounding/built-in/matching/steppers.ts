@@ -86,8 +86,21 @@ export function stepperOf(looked: string, index: PageIndex): Stepper | undefined
   const fitting = called.length === 1 ? called : saying;
   const told = fitting.length > 0 ? fitting : inRecords(said, words, all);
   const [only, ...others] = told.length > 0 ? told : underTitles(words, all, index);
+  if (words.length === 0 && only && said.some(({ text }) => ofGoods.test(text)) && countsElse(only))
+    return undefined;
   return others.length === 0 && (words.length > 0 || all.length === 1) ? only : undefined;
 }
+
+const ofGoods = /^(?:quantity|qty|amount)$/;
+
+/** "The quantity" is of goods, and not how many persons, nights or degrees there are. */
+function countsElse(stepper: Stepper): boolean {
+  const label = `${stepper.label} ${namesOf(stepper)}`;
+  return stepper.unit !== undefined || ofElse.test(label);
+}
+
+const ofElse =
+  /\b(?:passengers?|travell?ers?|guests?|visitors?|adults?|child(?:ren)?|kids?|infants?|persons?|people|players?|members?|rooms?|bed(?:room)?s?|nights?|days?|hours?|minutes?|months?|years?|age|temperature|volume|speed|brightness|zoom|level|pages?|score|servings?)\b/i;
 
 /** What a label names, without the figures behind it. */
 function nameIn(label: string): readonly Word[] {

@@ -235,3 +235,8 @@ export const wantFile: Want = {
   },
   nameless: 'unnamed',
 };
+
+/** The header of a column. */
+export const wantHeader: Want = {
+  fit: (node, entry) => (entry.actionable && node.role === 'columnheader' ? 1 : 0),
+};

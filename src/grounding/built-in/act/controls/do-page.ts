@@ -239,6 +239,8 @@ export function uploadClause(clause: Clause, scene: Scene): Outcome {
     );
   const [only, ...others] = inputs;
   const entry = chosen ?? (vague && only && others.length === 0 ? only : undefined);
+  if (entry && vague && isForPictures(entry) && !files.every((file) => mayBePicture.test(file)))
+    return { kind: 'none', looked: `what takes ${files.join(', ')}`, nearest: [] };
   if (entry)
     return {
       kind: 'steps',
@@ -273,6 +275,18 @@ export function uploadClause(clause: Clause, scene: Scene): Outcome {
     ? { kind: 'steps', steps: [stepOn(chooser, 'setInputFiles', { args: files, confidence: 0.85 })] }
     : { kind: 'none', looked: clause.text, nearest: [] };
 }
+
+/** "Cover image", "Profile photo": it takes no document. */
+function isForPictures({ evidence }: Entry): boolean {
+  const said = evidence.flatMap(({ kind, words }) => (kind === 'type' ? [] : words.map(({ stem }) => stem)));
+  return (
+    said.some((stem) => /^(?:image|photo|picture|avatar|logo|thumbnail|banner|portrait)$/.test(stem)) &&
+    !said.some((stem) => /^(?:file|document|attachment|pdf)$/.test(stem))
+  );
+}
+
+/** By its ending, or without one that says what it is. */
+const mayBePicture = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?|heic|ico)$|(?:^|\/)[^./]+$|%/i;
 
 /** "Attach a file", "Browse …", "Click or drag files here to upload": a button that says nothing but that it takes files. */
 function asksForFiles({ node, evidence: [name], actionable }: Entry): boolean {

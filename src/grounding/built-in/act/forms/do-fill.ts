@@ -17,6 +17,7 @@ import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js'
 import { stepperOutcome } from '../controls/do-stepper.js';
 import { isEditable, optionNear } from '../controls/do-option.js';
 import { isSwitching, putInto } from '../controls/put.js';
+import { searchesElse } from '../../matching/search-of-else.js';
 import { says } from '../../matching/says.js';
 import { namedFields } from './fill-named.js';
 import { seenText } from '../evidence/seen-text.js';
@@ -24,7 +25,7 @@ import { wordToken } from '../../language/token-runs.js';
 import { fieldRoles } from '../../language/types.js';
 import { wantClick, wantControl, wantField } from '../../matching/wants.js';
 import { saysFields } from '../../language/field-words.js';
-import { fold } from '../../language/words.js';
+import { fold, wordsOf } from '../../language/words.js';
 
 /** A reading of a clause with what the page says to its target. */
 interface Tried {
@@ -61,7 +62,7 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
   const isValue =
     bare?.value && !saysFields(bare.value) && (isPlainValue(bare.value) || isDescription(bare.value));
   if (bare?.value && isValue && !bare.target && only) {
-    const field = currentField(scene);
+    const field = currentField(scene, bare.value);
     if (field.kind === 'one') return putInto(field.entry, bare.value, { confidence: 0.85, clause, scene });
     if (field.kind === 'several') {
       return {
@@ -224,6 +225,7 @@ function tryReadings(
     all.push({ reading, found });
     const [entry] = found.kind === 'found' ? found.entries : [];
     if (found.kind !== 'found' || !entry || found.entries.length !== 1) continue;
+    if (searchesElse(entry, reading.target)) continue;
     // Where no word leads from the field to the value, the field has to be named in full.
     if (!isSaid(reading) && !isPlainPair(reading, found)) continue;
     const value = found.score + (found.exact ? 0.1 : 0) - at * 0.005;
@@ -299,15 +301,23 @@ function refusal(all: readonly Tried[], clause: Clause): Outcome {
   return failed(first.found, spell(first.reading.target ?? []));
 }
 
+/** No word goes into a field for a number that nobody named. */
+function takesKind({ node }: Entry, value: readonly Token[]): boolean {
+  const isForNumber = node.role === 'spinbutton' || node.role === 'slider';
+  return !isForNumber || wordsOf(valueOf(value)).some(({ meaning }) => /\d/.test(meaning));
+}
+
 /** The field a person would type into without being told which: the focused one, the one used last, the only one. */
 function currentField(
   scene: Scene,
+  value?: readonly Token[],
 ): { kind: 'one'; entry: Entry } | { kind: 'several'; entries: readonly Entry[] } | { kind: 'none' } {
   const fields = scene.index.actionable.filter(
     (entry) =>
       fieldRoles.has(entry.node.role) &&
       (scene.among?.(entry) ?? true) &&
       isEditable(entry) &&
+      (!value || takesKind(entry, value)) &&
       entry.node.hidden !== 'behind-dialog' &&
       entry.node.hidden !== 'inert' &&
       entry.node.hidden !== 'clipped' &&

@@ -99,7 +99,7 @@ function formsThere(clause: Clause, scene: Scene): readonly FormThere[] {
   // What came up for a deed is filled in, and no form that stood there before.
   const fresh = clause.opened ? freshEntries(scene) : undefined;
   // What is new stands in no field that searches the list of what is there.
-  const isNew = clause.verb === 'goal' && clause.said !== 'search';
+  const isNew = clause.verb === 'goal' ? clause.said !== 'search' : !narrowing.test(clause.text);
   const all = formFields(
     scene.index.actionable.filter((entry) => (!fresh || fresh.has(entry)) && !(isNew && onlyNarrows(entry))),
     scene.lists,
@@ -110,6 +110,8 @@ function formsThere(clause: Clause, scene: Scene): readonly FormThere[] {
     fields: all.filter(({ entry }) => formOf(entry) === form),
   }));
 }
+
+const narrowing = /\b(?:search|filter|find|look|sort|show|group)/i;
 
 /** Opens the form for it. */
 function formOpened(clause: Clause, scene: Scene): Outcome | undefined {
@@ -300,7 +302,9 @@ function fillForm(
     isLetter ||
     isKind ||
     about.some((word) => head !== undefined && isSame(head, word));
-  if (isSent && head && fields.length > 1 && !isSaid)
+  // "Write a mail": not in a form that asks who someone is.
+  const isMail = head !== undefined && /^(?:email|letter)$/.test(head.meaning);
+  if ((isSent || isMail) && head && fields.length > 1 && !isSaid)
     return none(`what says that the form is for ${head.text}`);
   if (
     opener === undefined &&

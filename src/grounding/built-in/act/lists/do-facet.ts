@@ -8,6 +8,7 @@ import { lookUp, type Scene } from '../../matching/look-up.js';
 import { explaining, stepOn, type Outcome } from '../../matching/outcome.js';
 import { prepositionAt } from '../../language/prepositions.js';
 import { isFilter } from '../../matching/filter-row.js';
+import { hasNoName } from '../../matching/containers.js';
 import type { Want } from '../../matching/candidate.js';
 import { ancestorsOf, type Entry, entryOf, isInside, mentionsOf } from '../../matching/page-index.js';
 import { splitList } from '../../language/phrase.js';
@@ -55,7 +56,8 @@ function chosenFacet(clause: Clause, scene: Scene): Outcome | undefined {
   if (!/^\d+$/.test(first.text)) return undefined;
   const size = sizeList(first.text, rest, scene);
   if (size) return nativeOutcome(size, [first], { confidence: 0.9, clause });
-  return settled(selectClause(reading(clause, { value: [first], destination: rest }), scene));
+  const chosen = settled(selectClause(reading(clause, { value: [first], destination: rest }), scene));
+  return chosen && isOfSize(chosen, { number: first.text, nouns: rest }, scene) ? chosen : undefined;
 }
 
 /** "Show only the suspended users", "show only what is in stock": the choice that says it, whatever the list is a list of. */
@@ -179,6 +181,28 @@ function sizeList(number: string, nouns: readonly Token[], scene: Scene): Entry 
   return others.length === 0 ? only : undefined;
 }
 
+/** "Show 50 entries" is no range that 50 lies in, no number of something else, and no click into a field for a text. */
+function isOfSize(
+  outcome: Outcome,
+  { number, nouns }: { number: string; nouns: readonly Token[] },
+  { index }: Scene,
+): boolean {
+  if (outcome.kind !== 'steps') return true;
+  const words = contentOf(spell(nouns)).filter(({ text }) => text !== 'per');
+  return outcome.steps.every(({ method, ref, arguments: args = [] }) => {
+    const entry = entryOf(ref ?? '', index);
+    if (!entry || /^(?:textbox|searchbox)$/.test(entry.node.role)) return entry === undefined;
+    const texts = method === 'selectOption' ? args : entry.node.role === 'option' ? [entry.node.name] : [];
+    if (texts.some((each) => (each.match(/\d+/g) ?? []).length !== 1)) return false;
+    const shown = entry.evidence.flatMap((each) => [...each.words]);
+    return (
+      method !== 'fill' ||
+      words.some((word) => shown.some((each) => wordLikeness(word, each) >= 0.9)) ||
+      shown.some(({ text }) => text === number)
+    );
+  });
+}
+
 function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Outcome | undefined {
   const at = rest.findIndex(
     (token) => token.kind === 'word' && /^(?:by|on|to|for|with|using)$/.test(token.lower),
@@ -201,7 +225,10 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
     const value = wanted
       .slice(end)
       .filter((token) => token.kind === 'quoted' || !/^(?:=|:|is|to)$/.test(token.lower));
-    if (value.length > 0) splits.push(reading(clause, { value, destination: wanted.slice(0, end) }));
+    // "By 2 stars": a figure is no name of a list.
+    const isNamed = wanted.slice(0, end).some(({ kind, text }) => kind !== 'word' || /\p{L}/u.test(text));
+    if (value.length > 0 && isNamed)
+      splits.push(reading(clause, { value, destination: wanted.slice(0, end) }));
   }
   // "By paid status": the list may be named last. What is filtered may have a field of its own, but not for the value of another.
   const last = wanted.at(-1);
@@ -243,6 +270,12 @@ function typed({ readings: [only] }: Clause, scene: Scene): Outcome | undefined 
   const [field] = found.kind === 'found' ? found.entries : [];
   if (found.kind !== 'found' || !field || !/^(?:textbox|searchbox)$/.test(field.node.role)) return undefined;
   if (field.node.hasPopup !== undefined || !isEditable(field) || found.score < 0.6) return undefined;
+  // What nothing names is for no property; "Add a tag" takes a new one, and filters nothing.
+  if (
+    hasNoName(field) ||
+    field.evidence.some(({ text }) => /^(?:add|new|create|enter a)\b/i.test(text.trim()))
+  )
+    return undefined;
   // "Notes for the trainer" filters nothing by trainer.
   const isFor = found.exact || field.evidence.some(({ text }) => /\b(?:filter|search|find)/i.test(text));
   if (field.node.tag === 'textarea' || !isFor) return undefined;
@@ -293,7 +326,8 @@ function opensChoice(outcome: Outcome, { index }: Scene): boolean {
     outcome.kind === 'steps' &&
     outcome.steps.some(({ ref, method }) => {
       const node = entryOf(ref ?? '', index)?.node;
-      return method === 'hover' && node?.hasPopup === undefined && node?.expanded === undefined;
+      const isField = method === 'click' && /^(?:textbox|searchbox)$/.test(node?.role ?? '');
+      return (method === 'hover' || isField) && node?.hasPopup === undefined && node?.expanded === undefined;
     })
   );
 }

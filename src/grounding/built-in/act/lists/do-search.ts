@@ -4,7 +4,7 @@ import { steps, submitButton } from '../controls/do-click.js';
 import { says } from '../../matching/says.js';
 import { searchedByForm } from '../forms/searched-by-form.js';
 import { narrowedList } from './narrowed-list.js';
-import { hasNoName } from '../../matching/containers.js';
+import { hasNoName, holdsChoices } from '../../matching/containers.js';
 import { isEditable } from '../controls/do-option.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { type Scene, lookUp } from '../../matching/look-up.js';
@@ -358,14 +358,17 @@ function searchField(scene: Scene): Entry | undefined {
   if (named.length === 1) return named[0];
   if (named.length > 1 || boxes.length > 1) return undefined;
   const [only, ...others] = fields;
-  return only && others.length === 0 && (mayBeSearched(only) || isBesideSearch(only, scene))
+  return only && others.length === 0 && (mayBeSearched(only, scene) || isBesideSearch(only, scene))
     ? only
     : undefined;
 }
 
 /** The only field of a page searches where it says so in another word, or says nothing: what has a name of its own is for something else. */
-function mayBeSearched(field: Entry): boolean {
-  return hasNoName(field) || says(field, /\bfilter|\bquer(?:y|ies)\b|\bkeywords?\b|\blook\b|\bterms?\b/);
+function mayBeSearched(field: Entry, { index }: Scene): boolean {
+  return (
+    (hasNoName(field) && !holdsChoices(index)) ||
+    says(field, /\bfilter|\bquer(?:y|ies)\b|\bkeywords?\b|\blook\b|\bterms?\b/)
+  );
 }
 
 function isBesideSearch(field: Entry, { index }: Scene): boolean {
@@ -374,6 +377,7 @@ function isBesideSearch(field: Entry, { index }: Scene): boolean {
       /^(?:button|link|generic|img)$/.test(entry.node.role) &&
       (entry.evidence[0]?.words.length ?? 0) > 0 &&
       onlySearches(entry) &&
+      !(entry.evidence[0]?.words.every(({ text }) => text === 'submit') && holdsChoices(index)) &&
       isNear(entry, field),
   );
 }

@@ -23,8 +23,9 @@ import {
   withoutKind,
 } from '../controls/do-option.js';
 import { recordOf } from '../../matching/relations.js';
+import { isFieldOfElse } from '../../matching/search-of-else.js';
 import { leadsElsewhere } from '../../matching/surroundings.js';
-import { wantChooser, wantClick, wantOption } from '../../matching/wants.js';
+import { wantChooser, wantClick, wantHeader, wantOption } from '../../matching/wants.js';
 import { choosingAmong } from '../records/chosen-records.js';
 import { heldByOthers } from '../controls/same-option.js';
 import { fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
@@ -53,6 +54,7 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
     const found = list.kind === 'found' && list.exact ? list : any;
     const [entry, ...others] = found.kind === 'found' ? found.entries : onlyOf(found, reading.value, scene);
     const isExact = found.kind !== 'found' || found.exact;
+    if (entry && isFieldOfElse(entry, reading.destination, isExact ? 1 : found.score)) continue;
     if (others.length === 0 && entry && (isExact || !isPlainButton(entry))) {
       const score = found.kind === 'found' ? found.score : (found.ranked[0]?.score ?? 0);
       const value = score - at * 0.01 + (holdsOption(entry, reading.value, scene) ? 0.3 : 0);
@@ -155,11 +157,6 @@ function drawnOf({ kind, ranked }: Match): Entry[] {
   const drawn = [one.entry, other.entry].filter(({ node }) => node.options === undefined);
   return drawn.length === 1 ? drawn : [];
 }
-
-/** The header of a column. */
-const wantHeader: Want = {
-  fit: (node, entry) => (entry.actionable && node.role === 'columnheader' ? 1 : 0),
-};
 
 /** The one button that a header holds, or the header. */
 function buttonIn(header: Entry, { index }: Scene): Entry {

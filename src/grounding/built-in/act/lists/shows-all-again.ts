@@ -9,7 +9,7 @@ import { fold } from '../../language/words.js';
 import { filtersOn, isClearFilters, type ListFilter } from '../../matching/list-filters.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import type { Entry } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry } from '../../matching/page-index.js';
 import { nativeOutcome } from '../controls/do-option.js';
 import { isListed } from './narrowed-list.js';
 
@@ -23,7 +23,10 @@ export function showsAllAgain(clause: Clause, scene: Scene): Outcome | undefined
   if (!isWhole(clause, scene) || (clause.verb !== 'open' && clear)) return undefined;
   const filters = filtersOn(scene.index);
   const rows = filters.filter((filter) => filter.kind === 'row' && isActive(filter));
-  const others = filters.filter((filter) => filter.kind !== 'row' && isActive(filter));
+  const others = filters.filter(
+    (filter) =>
+      filter.kind !== 'row' && isActive(filter) && (clause.verb === 'open' || isSaidToFilter(filter)),
+  );
   const searched = scene.index.actionable.filter(
     ({ node }) =>
       (node.role === 'searchbox' || node.inputType === 'search') &&
@@ -70,6 +73,20 @@ function isWhole({ verb, said, readings, text }: Clause, { index }: Scene): bool
     whole?.isAll === true &&
     whole.conditions.length === 0 &&
     (whole.noun === undefined ? /\beverything\b/i.test(text) : isListed(whole.noun, index))
+  );
+}
+
+/** A box of a form filters nothing: one that does stands in a part that says so, or says how many it leaves. */
+function isSaidToFilter({ kind, entry }: ListFilter): boolean {
+  if (kind !== 'box') return true;
+  const around = [entry, ...ancestorsOf(entry)].flatMap(({ node: { name, classes = [], id = '' } }) => [
+    name,
+    ...classes,
+    id,
+  ]);
+  return (
+    around.some((text) => /filter|facet|refine/i.test(text)) ||
+    entry.evidence.some(({ text }) => /\(\d+\)\s*$/.test(text))
   );
 }
 
