@@ -189,7 +189,7 @@ function isOfSize(
 ): boolean {
   if (outcome.kind !== 'steps') return true;
   const words = contentOf(spell(nouns)).filter(({ text }) => text !== 'per');
-  return outcome.steps.every(({ method, ref, arguments: args = [] }) => {
+  return outcome.steps.every(({ method, ref, arguments: args }) => {
     const entry = entryOf(ref ?? '', index);
     if (!entry || /^(?:textbox|searchbox)$/.test(entry.node.role)) return entry === undefined;
     const texts = method === 'selectOption' ? args : entry.node.role === 'option' ? [entry.node.name] : [];
