@@ -64,6 +64,7 @@ import { ofOtherRecord } from './of-other-record.js';
 import { ofOneOnly } from './one-of-all.js';
 import { ofHolder } from '../records/record-menu.js';
 import { standsInFor } from './out-of-action.js';
+import { numberedKind } from './numbered-kind.js';
 import { numberedPart } from './numbered-part.js';
 import { filteredOtherwise, oneOfParts } from './one-of-parts.js';
 import { oneOfColumns } from './one-of-columns.js';
@@ -193,6 +194,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       otherShade(clause, act) ??
       countedNoun(clause, act) ??
       countedThing(clause, act) ??
+      numberedKind(clause, act) ??
       otherDeed(clause, act) ??
       otherCode(clause, act) ??
       allUnderTitle(clause, act) ??

@@ -59,6 +59,10 @@ function isPlainLine(target: Entry): boolean {
   return node.role === 'generic' && first !== undefined && alike.length > 1;
 }
 
+function isUsed(entry: Entry): boolean {
+  return entry.actionable || entry.children.some(isUsed);
+}
+
 /** An option, or one of several buttons side by side, of which none belongs to a line of a list. */
 function isChoice(target: Entry): boolean {
   const { role, tag, options, hasPopup } = target.node;
@@ -67,7 +71,9 @@ function isChoice(target: Entry): boolean {
     return true;
   if (options !== undefined || hasPopup === 'listbox' || (role === 'combobox' && record?.node.role !== 'row'))
     return true;
-  if (role === 'checkbox') return record?.node.role !== 'row';
+  // The box that chooses a line is none of what the line offers.
+  if (role === 'checkbox')
+    return record?.node.role !== 'row' && (record?.children.filter(isUsed).length ?? 0) < 2;
   if (target === record) return !target.children.some(({ actionable }) => actionable);
   const alike = (target.parent?.children ?? []).filter(
     ({ node, actionable }) => actionable && node.role === role && node.tag === tag,
