@@ -43,6 +43,7 @@ const stepper = (label: string, one: string): Snapshot =>
   );
 const lessons = pageOf(node('button', 'Lesson 2: Loops', { expanded: false }));
 const tagged = pageOf(field('Add a tag'));
+const wages = pageOf(node('spinbutton', 'Salary to', { tag: 'input', inputType: 'number', value: '' }));
 const radio = pageOf(form(node('checkbox', 'Wi-Fi', { checked: true }), node('checkbox', 'Phone')));
 const cover = pageOf(node('button', 'Cover image', { tag: 'input', inputType: 'file' }));
 const bio = pageOf(
@@ -89,6 +90,13 @@ const cases: readonly [string, Snapshot, string][] = [
   ['Filter by 2 stars', lessons, 'none'],
   ['Filter by tag "store"', tagged, 'none'],
   ['Clear the filters', radio, 'none'],
+  ['Enter music in the tags field', searched, 'none'],
+  ['Type music into the search field', searched, 'fill textbox with "music"'],
+  ['Type "New York" into To:', wages, 'none'],
+  ['Type 900 into "Salary to"', wages, 'fill spinbutton "Salary to" with "900"'],
+  ['Search the knowledge base', shops, 'none'],
+  ['Search for the member "Wei"', shops, 'none'],
+  ['Search for the shop "Wei"', shops, 'fill textbox "Search shops" with "Wei"'],
   // Files, copies, subscriptions and letters.
   ['Attach notes.txt', cover, 'none'],
   ['Upload hat.png', cover, 'set files of button "Cover image" with "hat.png"'],

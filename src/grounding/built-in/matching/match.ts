@@ -1,5 +1,5 @@
 /** Phrase → elements: scores what may be meant, keeps what lies where the phrase says, and decides only with a margin. */
-import { climbTo, containerKinds, hasNoName, lacksSmallName, isHeaderRow } from './containers.js';
+import { climbTo, containerKinds, hasNoName, lacksName, isHeaderRow } from './containers.js';
 import type { Candidate } from '../../../contract/plan.js';
 import type { Match, Scored, Want } from './candidate.js';
 import { describe } from './describe.js';
@@ -217,7 +217,7 @@ function scoreAll(phrase: Phrase, index: PageIndex, want: Want): Scored[] {
     )
       continue;
     if (want.must && !explains(entry, want.must)) continue;
-    if (own.leftLiterals.length === 0 && lacksSmallName(entry, own.leftWords)) continue;
+    if (lacksName(entry, phrase, own)) continue;
     fitting.push({ entry, own, fit, rough: own.coverage * (0.72 + 0.28 * own.tightness) * own.kind * fit });
   }
   const close = want.must ? withoutOuter(fitting) : fitting;

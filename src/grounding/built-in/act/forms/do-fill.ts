@@ -225,13 +225,21 @@ function tryReadings(
     all.push({ reading, found });
     const [entry] = found.kind === 'found' ? found.entries : [];
     if (found.kind !== 'found' || !entry || found.entries.length !== 1) continue;
-    if (searchesElse(entry, reading.target)) continue;
+    if (searchesElse(entry, reading.target) || isSmallPart(reading.target, found)) continue;
     // Where no word leads from the field to the value, the field has to be named in full.
     if (!isSaid(reading) && !isPlainPair(reading, found)) continue;
     const value = found.score + (found.exact ? 0.1 : 0) - at * 0.005;
     if (!best || value > best.value) best = { reading, entry, score: found.score, value };
   }
   return best ? { best, all } : { all };
+}
+
+/** "To": the whole name of a field, or behind it what it is the end of ("Salary to")? */
+function isSmallPart(target: readonly Token[], { exact }: Extract<Match, { kind: 'found' }>): boolean {
+  const [only, ...others] = target.filter(({ kind }) => kind !== 'punctuation');
+  return (
+    !exact && others.length === 0 && only?.kind === 'word' && /^(?:to|from|by|at|on|of)$/.test(only.lower)
+  );
 }
 
 /** A box is on or off, and takes no other value: "tests: X-ray" is not the box "Blood test". */

@@ -16,7 +16,7 @@ import { inNoneOf, isFieldWord, isOnlyBy, saysField, searchedAmong, searchedBy }
 import { searchedAs } from './search-described.js';
 import { searchedByName } from './search-named.js';
 import { hasRival, isNear, isSender, onlySearch, onlySearches } from './search-sender.js';
-import { withoutNoun, wordsSearched } from './search-words.js';
+import { searchedElsewhere, withoutNoun, wordsSearched } from './search-words.js';
 import { stripLeading } from '../../language/token-runs.js';
 import { contextFit } from '../../matching/surroundings.js';
 import { fieldRoles, kindAt } from '../../language/types.js';
@@ -41,6 +41,9 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
     node.role === 'button' && (!looksFor.test(clause.text) || saysAllOf(name?.words ?? [], clause.text));
   if (button.kind === 'found' && button.exact && button.entries.every((entry) => isButton(entry)))
     return steps(button, 'click');
+  const elsewhere = searchedElsewhere(clause.text, scene.index);
+  if (elsewhere !== undefined)
+    return { kind: 'none', looked: `a search for or in ${elsewhere}`, nearest: [] };
   const named = clause.readings.filter((reading) => reading.target);
   let best: { entry: Entry; score: number; value: readonly Token[] } | undefined;
   for (const reading of named) {

@@ -69,3 +69,16 @@ export function isShown(words: readonly Token[], index: PageIndex): boolean {
   const text = fold(valueOf(words));
   return index.entries.some(({ node }) => fold(node.text ?? node.name).includes(text));
 }
+
+/** What is said to be searched, or what kind of thing for, where the page speaks of no such thing: "search the knowledge base", "the member "Wei"". */
+export function searchedElsewhere(text: string, index: PageIndex): string | undefined {
+  const [, noun] =
+    /^(?:[Ss]earch|[Ll]ook|[Ff]ind) (?:for |up )?(?:the|an?) (\p{Ll}+) ["'\u201C]/u.exec(text) ?? [];
+  const word = noun === undefined ? undefined : toWord(noun);
+  if (word && recordNouns.has(word.stem) && mentionsOf(word, index).size === 0) return noun;
+  const [, place] =
+    /^[Ss]earch (?:through )?(?:the|our|this|your|my) ((?:\p{Ll}+ )?(?:base|site|website|page|catalogu?e|docs|documentation|database|archives?|library|directory|wiki|help|forum))\.?$/u.exec(
+      text.trim(),
+    ) ?? [];
+  return place;
+}
