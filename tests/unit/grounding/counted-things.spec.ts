@@ -86,3 +86,13 @@ test('the box that chooses a row is no option, nor is a button that stands by it
     'none',
   );
 });
+
+test('what turns the pages of a list is none of its results, and a message need not be an email', () => {
+  const pager = ['1', '2', 'Next'].map((name) => node('listitem', '', [node('link', name)]));
+  expect(done('open the last result', title('Roster'), node('list', '', pager))).toBe('none');
+  const chat = ['Hello', 'Good morning'].map((name) => node('listitem', '', [node('link', name)]));
+  expect(done('open the second email', title('Messages'), node('list', '', chat))).toBe('none');
+  expect(done('open the second email', title('Emails'), node('list', '', chat))).toBe(
+    'click link "Good morning"',
+  );
+});

@@ -107,12 +107,14 @@ function isSpokenOf(noun: Word, { index, targets }: Act): boolean {
   )
     return true;
   return [...index.vocabulary.values()].some(
-    ({ word, entries }) =>
-      areSame(word, noun) &&
-      entries.some(
-        ({ node }) => !fieldRoles.has(node.role) || looksFor.test(`${node.name} ${node.placeholder ?? ''}`),
-      ),
+    ({ word, entries }) => areSame(word, noun) && entries.some(({ node }) => speaks(node)),
   );
+}
+
+/** A field says what is typed into it, an option or a button of one word what else there may be. */
+function speaks({ role, name, placeholder = '' }: SnapshotNode): boolean {
+  if (fieldRoles.has(role)) return looksFor.test(`${name} ${placeholder}`);
+  return role !== 'option' && (role !== 'button' || wordsOf(name).length !== 1);
 }
 
 /** A title, or the heads of its columns. */
@@ -126,8 +128,10 @@ const looksFor = /\b(?:search|find|filter)\b/i;
 
 function areSame(one: Word, other: Word): boolean {
   if (one.stem === other.stem || one.meaning === other.meaning) return true;
-  // Where things are put into a cart they are products, and a deal or an article is none.
+  // A message may be one of a chat. Where things are put into a cart they are products, and a deal or an article is none.
+  if (other.meaning === 'email') return mailed.test(one.meaning);
   return other.stem === 'product' ? sold.test(one.meaning) : areKin(one, other);
 }
 
-const sold = /^(?:good|cart|shop|store|buy|catalog|catalogue|merchandise)$/;
+const mailed = /^(?:inbox|outbox|mailbox|compose|letter)$/;
+const sold = /^(?:good|cart|shop|buy|catalog|catalogue|merchandise)$/;

@@ -8,6 +8,9 @@ import { leading } from '../records/record-handle.js';
 /** One of these is chosen. */
 const choices = /^(?:option|choice)$/;
 
+/** What leads to other pages of a list stands below it in a list of its own. */
+const turnsPages = /^(?:next|previous|prev|first|last|\d{1,3}|[«»‹›<>])$/iu;
+
 /** Where nothing is listed but what leads elsewhere, or does something. */
 const bars = /^(?:navigation|menu|menubar|toolbar|tablist)$/;
 
@@ -20,6 +23,7 @@ export function isMember(
   const { role } = target.node;
   if (choices.test(stem)) return isChoice(target);
   if (fieldRoles.has(role) || role === 'slider') return false;
+  if (turnsPages.test((target.node.name || readable(target.node)).trim())) return false;
   const isInBar = [...ancestorsOf(target)].some(({ node }) => bars.test(node.role));
   if (isInBar && !/^(?:item|entry)$/.test(stem)) return false;
   const record = recordOf(target);
