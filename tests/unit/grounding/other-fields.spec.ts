@@ -43,6 +43,7 @@ const stepper = (label: string, one: string): Snapshot =>
   );
 const lessons = pageOf(node('button', 'Lesson 2: Loops', { expanded: false }));
 const tagged = pageOf(field('Add a tag'));
+const inTable = pageOf(field('Search mail'), node('table', '', { children: [node('row', 'Kim')] }));
 const wages = pageOf(node('spinbutton', 'Salary to', { tag: 'input', inputType: 'number', value: '' }));
 const radio = pageOf(form(node('checkbox', 'Wi-Fi', { checked: true }), node('checkbox', 'Phone')));
 const cover = pageOf(node('button', 'Cover image', { tag: 'input', inputType: 'file' }));
@@ -89,6 +90,8 @@ const cases: readonly [string, Snapshot, string][] = [
   ['Filter by category Recipes', searched, 'none'],
   ['Filter by 2 stars', lessons, 'none'],
   ['Filter by tag "store"', tagged, 'none'],
+  ['Filter the table for London', mails, 'none'],
+  ['Filter the table for London', inTable, 'fill textbox "Search mail" with "London"'],
   ['Clear the filters', radio, 'none'],
   ['Enter music in the tags field', searched, 'none'],
   ['Type music into the search field', searched, 'fill textbox with "music"'],

@@ -213,6 +213,9 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
   const object = objectOf(rest);
   const wanted = rest.slice(at + 1).filter((token) => !/^(?:the|a|an)$/.test(token.lower));
   const [only] = wanted;
+  // "Filter the table" of a page that has none.
+  const isThere = !object.some(({ lower }) => /^(?:table|grid)$/.test(lower)) || hasTable(scene);
+  if (!isThere) return undefined;
   if (only && wanted.length === 1 && only.kind !== 'word') {
     const field = textFilter(scene) ?? searchBoxNamed(object, scene);
     if (field)
@@ -254,6 +257,14 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
   return field
     ? { kind: 'steps', steps: [stepOn(field, 'fill', { args: [valueOf(wanted)], confidence: 0.8 })] }
     : undefined;
+}
+
+/** One that is marked as such, or lines that are drawn as one. */
+function hasTable({ index: { entries } }: Scene): boolean {
+  return entries.some(
+    ({ node: { role, classes = [], id = '' } }) =>
+      /^(?:table|grid|treegrid|row)$/.test(role) || [...classes, id].some((name) => /table|grid/i.test(name)),
+  );
 }
 
 /** One of the names is just that of a control. */
