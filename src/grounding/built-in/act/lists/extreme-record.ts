@@ -17,6 +17,7 @@ import {
   wordLikeness,
   wordsOf,
 } from '../../language/words.js';
+import { isNounNowhere } from '../../matching/noun-nowhere.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import {
@@ -178,7 +179,8 @@ function candidateIn(
     last === undefined ||
     nouns.every((word) => isTelling(word) || recordNouns.has(word.stem) || isJourney(word, figure, group)) ||
     isListed(last, index);
-  if (!isKnown) return undefined;
+  const isOther = (word: Word): boolean => !isJourney(word, figure, group) && isNounNowhere(word, index);
+  if (!isKnown || nouns.some(isOther)) return undefined;
   const among = group.filter((record) => asked.every((word) => isSaid(word, record)));
   if (among.length < rank || (among.length < 2 && besides.length === 0)) return undefined;
   // "The largest population": the noun is what is compared.

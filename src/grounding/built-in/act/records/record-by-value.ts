@@ -18,6 +18,7 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { amountIn, dependsOnPrice, isBeaten, isBeatenWithout } from '../../matching/positions.js';
+import { isNounNowhere } from '../../matching/noun-nowhere.js';
 import { contextFit } from '../../matching/surroundings.js';
 import { wordToken } from '../../language/token-runs.js';
 import { handleIn, isClassNoun } from './record-handle.js';
@@ -153,6 +154,7 @@ function saidOf(tokens: readonly Token[]): Said | undefined {
 /** The one record of the one list that shows such values. */
 function recordWith({ noun, of, is }: Said, index: PageIndex): Entry | undefined {
   const words = wordsOf(noun).filter((word) => !isStopWord(word));
+  if (words.some((word) => isNounNowhere(word, index))) return undefined;
   const groups = alikeOnes(recordsOn(index, false)).filter((group) =>
     group.every((record) => valueOf(record, of) !== undefined),
   );

@@ -37,6 +37,7 @@ import { otherDestination } from './other-destination.js';
 import { otherShade } from './other-shade.js';
 import { countedNoun } from './counted-noun.js';
 import { countedThing } from './counted-thing.js';
+import { comparedNowhere } from './compared-nowhere.js';
 import { allUnderTitle, otherThing } from './other-thing.js';
 import { meaningTurned } from './meaning-turned.js';
 import { memberOfList } from './member-of-list.js';
@@ -56,6 +57,7 @@ import { partOfIt } from './part-of-it.js';
 import { partOfName } from './name-part.js';
 import { besideDate, reckonedDay } from '../calendars/date-alone.js';
 import { destroysOther } from './destroys-more.js';
+import { destroysUnasked } from './destroys-unasked.js';
 import { doesElse } from './does-else.js';
 import { namesakeOf } from './namesake.js';
 import { ofItsOwner } from './of-its-owner.js';
@@ -160,6 +162,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       askedInstead(clause, act) ??
       ofNothingChosen(clause, act) ??
       destroysOther(clause, act) ??
+      destroysUnasked(clause, act) ??
       doesElse(clause, act) ??
       valueLost(clause, act) ??
       withWhom(clause, act) ??
@@ -195,6 +198,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       countedNoun(clause, act) ??
       countedThing(clause, act) ??
       numberedKind(clause, act) ??
+      comparedNowhere(clause, act) ??
       otherDeed(clause, act) ??
       otherCode(clause, act) ??
       allUnderTitle(clause, act) ??

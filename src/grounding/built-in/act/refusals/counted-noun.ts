@@ -2,6 +2,7 @@
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
+import { areKin, isOfRow } from '../../language/kin-nouns.js';
 import { toWord, type Word, wordsOf } from '../../language/words.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';

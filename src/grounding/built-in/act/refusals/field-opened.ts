@@ -20,10 +20,12 @@ export function viewOfField({ verb, readings }: Clause, { targets, isHalf }: Act
 }
 
 /** The word that a field would be opened without, because it stands only around the field; undefined for what a click does open. */
-export function fieldOpened({ verb, readings }: Clause, { targets, isHalf }: Act): string | undefined {
+export function fieldOpened({ verb, said, readings }: Clause, { targets, isHalf }: Act): string | undefined {
   const [field, ...others] = targets;
   if (verb !== 'open' || isHalf || !field || others.length > 0) return undefined;
   if (!/^(?:textbox|searchbox)$/.test(field.node.role) || field.node.hasPopup !== undefined) return undefined;
+  // "Show the password": what a field hides is not shown by a click into it.
+  if (/^(?:show|display|reveal|unhide)\b/.test(said)) return said;
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
   const lowers = tokens.map(({ lower }) => lower);
   const own = field.evidence.flatMap(({ words }) => words);

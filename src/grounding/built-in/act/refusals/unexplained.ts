@@ -17,6 +17,7 @@ import {
   isReadTogether,
   isSaidBeside,
 } from './said-of-record.js';
+import { isOfOtherThings } from './of-other-things.js';
 import { isPlaceNotDeed } from './place-not-deed.js';
 import { isPronoun } from '../../language/references.js';
 import { namingAt, prepositionAt } from '../../language/prepositions.js';
@@ -197,6 +198,7 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
   return (
     tolerated.find((word) => isOfOtherColumn(word, act))?.text ??
     tolerated.find((word) => isMisnamed(word, clause, act))?.text ??
+    tolerated.find((word) => isOfOtherThings(word, explained, act))?.text ??
     tolerated.find((word) => isOtherHead(word, tokens, explained, act))?.text ??
     (explained.length === 0 ? tolerated.find((word) => isTitle(word, act.index)) : undefined)?.text ??
     (act.targets.every((entry) => leadsElsewhere(entry))

@@ -1,0 +1,22 @@
+/** "The cheapest room" on a page of flights: what is compared is of a kind that the page has nothing of. */
+import { type Clause, tokensInOrder } from '../../language/clause.js';
+import { superlativeAt } from '../../language/counting.js';
+import { toWord } from '../../language/words.js';
+import { isNounNowhere } from '../../matching/noun-nowhere.js';
+import type { Act } from '../evidence/word-evidence.js';
+
+/** Words behind "the cheapest" among which its noun is. */
+const REACH = 2;
+
+/** The noun; undefined where nothing is compared, or the page has its kind. */
+export function comparedNowhere({ readings }: Clause, { index }: Act): string | undefined {
+  const tokens = tokensInOrder(readings);
+  for (const at of tokens.keys()) {
+    const compared = superlativeAt(tokens, at);
+    if (!compared) continue;
+    const behind = tokens.slice(at + compared.length, at + compared.length + REACH);
+    const noun = behind.find(({ kind, lower }) => kind === 'word' && isNounNowhere(toWord(lower), index));
+    if (noun) return noun.text;
+  }
+  return undefined;
+}

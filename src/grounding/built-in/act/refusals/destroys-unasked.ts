@@ -1,0 +1,28 @@
+/** "Start a new topic" is not "Remove tag news": what only takes something away is used by nobody who does not speak of that. */
+import type { Clause } from '../../language/clause.js';
+import { fold, isOrnament, isStopWord, wordsOf } from '../../language/words.js';
+import type { Act } from '../evidence/word-evidence.js';
+
+/** How what takes away is called. */
+const destroying = /^(?:delete|remove|discard|erase|destroy|deactivate|unsubscribe|revoke|wipe)$/;
+
+/** Words by which people speak of taking away, of any part of it, or of the sign for it. */
+const spoken =
+  /\b(?:un\p{L}+|de(?:lete|select|activate|stroy|tach|cline|crease|duct)\p{L}*|remov\p{L}*|discard\p{L}*|erase\p{L}*|clear\p{L}*|reset\p{L}*|cancel\p{L}*|drop\p{L}*|clos\p{L}+|dismiss\p{L}*|trash|bin|rid|off|out|away|without|cross|x|minus|leave|revoke|reject|dis\p{L}+|strike|empty|wipe|purge|exclud\p{L}+|except|no|not|none|don|fewer|less|reduce|toggle|0|zero|end|stop|quit|hide|lose|take|put|withdraw|forget|throw|scrap|kill|cut|free)\b/u;
+
+/** The verb of the clause, where the one thing to use takes away and nothing of the sentence does. */
+export function destroysUnasked(
+  { verb, said, text, readings }: Clause,
+  { targets: [target, ...others] }: Act,
+): string | undefined {
+  if (!/^(?:goal|click|open|select|check)$/.test(verb) || !target || others.length > 0) return undefined;
+  const name = (target.evidence[0]?.words ?? []).filter((word) => !isStopWord(word) && !isOrnament(word));
+  const [first] = name;
+  if (!/^(?:button|link|menuitem)$/.test(target.node.role) || !first || !destroying.test(first.text))
+    return undefined;
+  const tokens = readings.flatMap((reading) => [...(reading.target ?? []), ...(reading.value ?? [])]);
+  const all = fold(`${said} ${text} ${tokens.map((token) => token.text).join(' ')}`);
+  return spoken.test(all) || wordsOf(all).some(({ meaning }) => meaning === first.meaning)
+    ? undefined
+    : said || tokens[0]?.text;
+}

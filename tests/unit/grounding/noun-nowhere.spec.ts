@@ -1,0 +1,55 @@
+/** Nouns for what things are that the page says nowhere, and what takes away though nobody spoke of that: sentences for another page. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const button = (name: string): SnapshotNode => node('button', name, { tag: 'button' });
+const titled = (title: string, ...parts: SnapshotNode[]) =>
+  pageOf(node('heading', title, { level: 1 }), ...parts);
+const row = (name: string, price: string): SnapshotNode =>
+  node('listitem', '', {
+    children: [
+      node('link', name, { url: `/p/${name}` }),
+      node('generic', '', { text: price }),
+      button('Delete'),
+    ],
+  });
+const lamps = titled(
+  'Lamps',
+  node('list', '', { children: [row('Orb', '€30'), row('Globe', '€12'), row('Beam', '€20')] }),
+);
+
+test('what is counted or compared has to be of a kind that the page has', () => {
+  expect(did(planned('Delete the last comment', lamps))).toBe('none');
+  expect(did(planned('Delete the last lamp', lamps))).toBe('click button "Delete"');
+  expect(did(planned('Choose the cheapest flight', lamps))).toBe('none');
+  expect(did(planned('Open the cheapest lamp', lamps))).toBe('click link "Globe"');
+});
+
+test('a page that nothing gives a title may be of anything', () => {
+  const bare = pageOf(node('list', '', { children: [row('Orb', '€30'), row('Globe', '€12')] }));
+  expect(did(planned('Delete the last comment', bare))).toBe('click button "Delete"');
+});
+
+test('a word out of a longer name is not what the noun says', () => {
+  const event = (name: string): SnapshotNode => node('listitem', '', { children: [button(name)] });
+  const week = titled(
+    'This week',
+    node('list', '', { children: [event('Design review'), event('Stand-up'), event('Lunch with Kim')] }),
+  );
+  expect(did(planned('Open the design channel', week))).toBe('none');
+  expect(did(planned('Open the design review', week))).toBe('click button "Design review"');
+});
+
+test('what only removes is used by nobody who does not speak of that', () => {
+  const tag = (name: string): SnapshotNode =>
+    node('listitem', '', { children: [node('generic', '', { text: name }), button(`Remove tag ${name}`)] });
+  const tags = titled('Article', node('list', '', { children: [tag('news'), tag('sport')] }));
+  expect(did(planned('Start a new topic', tags))).toBe('none');
+  expect(did(planned('Remove the tag news', tags))).toBe('click button "Remove tag news"');
+});
+
+test('what a field hides is not shown by a click into it', () => {
+  const login = titled('Sign in', node('textbox', 'Password', { tag: 'input' }));
+  expect(did(planned('Show the password', login))).toBe('none');
+});
