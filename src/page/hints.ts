@@ -186,6 +186,14 @@ export function hintTools() {
     );
   }
 
+  /** A line with buttons of its own, or a price or paragraph in front of the wrapper of a field that says itself what it is for. */
+  function isTextBefore(beside: Element, field: Element, level: number): boolean {
+    const isLine = beside.querySelectorAll('button, [role=button]').length > 1;
+    const isPriced = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u.test(beside.textContent);
+    const isText = level > 0 && (isPriced || beside.localName === 'p') && field.hasAttribute('placeholder');
+    return isLine || isText;
+  }
+
   /** Labels that stand near a field without being tied to it, nearest first. */
   function labelsNear(field: Element): string[] {
     const found: string[] = [];
@@ -240,6 +248,7 @@ export function hintTools() {
             continue;
           }
           if (beside instanceof Element && (holdsField(beside) || isLineOfOther(beside))) break;
+          if (beside instanceof Element && isTextBefore(beside, field, level)) break;
           const label = beside as HTMLLabelElement;
           // Far out of all the wrappers of a field only what calls itself a label is one.
           if (level >= 4 && label.localName !== 'label') continue;

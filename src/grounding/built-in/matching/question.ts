@@ -63,7 +63,10 @@ export function questionIn(up: ReadonlySet<Entry>, deed: Word, index: PageIndex)
         word.meaning === deed.meaning ||
         formsOf(deed).some((form) => form === word.text || isGerund(word.text, form)),
     );
-  const yes = names.filter(({ name }) => !isNo(name) && (agrees.test(name) || isOfDeed(name)));
+  // "+" in a basket that opened is no second "Add to basket".
+  const yes = names.filter(
+    ({ name }) => /\p{L}/u.test(name) && !isNo(name) && (agrees.test(name) || isOfDeed(name)),
+  );
   if (!dialog && !names.some(({ name }) => isNo(name)) && !yes.some(({ name }) => asks.test(name)))
     return undefined;
   const isAbout = isOfDeed(said) || isGeneric.test(said) || isSureOnly.test(said);

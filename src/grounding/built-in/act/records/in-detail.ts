@@ -3,6 +3,7 @@ import type { PlannedStep } from '../../../../contract/plan.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { stepOn, stepOnPage } from '../../matching/outcome.js';
+import { isFolder } from '../../matching/folders.js';
 import {
   ancestorsOf,
   below,
@@ -126,7 +127,9 @@ export function viewControls(found: Found, literals: readonly string[], { index 
   const isSaid = (word: Found['said'][number]): boolean =>
     shown.some(({ node }) => isAmong(word, wordsOf(readable(node))));
   return said.length > 0 && said.every((word) => isSaid(word))
-    ? index.actionable.filter((entry) => entry.node.hidden === undefined && !isOfSite(entry))
+    ? index.actionable.filter(
+        (entry) => entry.node.hidden === undefined && !isOfSite(entry) && !isFolder(entry, index),
+      )
     : [];
 }
 
@@ -153,7 +156,11 @@ export function detailControls(
     said.every((word) => titles.some((title) => isInside(title, panel) && says(shownIn(title), [word]))),
   );
   const beside = index.actionable.filter(
-    (entry) => isThere(entry) && isOutside(entry) && panels.some((panel) => isInside(entry, panel)),
+    (entry) =>
+      isThere(entry) &&
+      isOutside(entry) &&
+      panels.some((panel) => isInside(entry, panel)) &&
+      !isFolder(entry, index),
   );
   return [...inside, ...beside];
 }

@@ -135,7 +135,7 @@ function recordAround(entry: Entry, index: PageIndex): Entry | undefined {
       !/^(?:cell|gridcell|columnheader|rowheader|rowgroup|heading)$/.test(each.node.role),
   );
   const inner = record ?? up.find((each) => isItem(each) || isRichLine(each, index));
-  const found = inner && (cardAround(inner, index) ?? inner);
+  const found = inner && (rowAround(inner) ?? cardAround(inner, index) ?? inner);
   if (!found || isHeaderRow(found) || found.node.hidden === 'inert' || found.node.hidden === 'behind-dialog')
     return undefined;
   if (isRichLine(found, index)) return found;
@@ -160,6 +160,12 @@ function isRichLine({ node, parent }: Entry, { actionable }: PageIndex): boolean
 
 function isWaiting({ node }: Entry): boolean {
   return node.role === 'button' && node.disabled === true;
+}
+
+/** The row around a plain box in one of its cells: a name and a badge beside it are no record of their own. */
+function rowAround({ node, parent }: Entry): Entry | undefined {
+  const isInCell = node.role === 'generic' && /^(?:cell|gridcell|rowheader)$/.test(parent?.node.role ?? '');
+  return isInCell && parent?.parent?.node.role === 'row' ? parent.parent : undefined;
 }
 
 /** The card around a part that each card has one of, where the part has nothing to use and the card has: the texts beside the buttons. */

@@ -42,7 +42,9 @@ import { allUnderTitle, otherThing } from './other-thing.js';
 import { meaningTurned } from './meaning-turned.js';
 import { memberOfList } from './member-of-list.js';
 import { holdsItem } from './holds-item.js';
+import { fieldAround } from './field-around.js';
 import { fieldOpened, viewOfField } from './field-opened.js';
+import { folderNotDeed } from './folder-not-deed.js';
 import { followed } from './followed.js';
 import { participle } from '../evidence/participle.js';
 import { saidOfGiver } from './said-of-giver.js';
@@ -131,6 +133,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       countedLine(clause, act) ??
       countedPlace(clause, act) ??
       blindFill(clause, act) ??
+      fieldAround(clause, act) ??
       putIntoIt(clause, act) ??
       listOfThings(clause, act) ??
       fieldOpened(clause, act) ??
@@ -142,6 +145,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       filteredOtherwise(clause, act) ??
       contraryNumber(clause, act) ??
       followed(clause, act) ??
+      folderNotDeed(clause, act) ??
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??
       halfOfName(clause, act) ??

@@ -1,6 +1,6 @@
 /** "Start a new topic" is not "Remove tag news": what only takes something away is used by nobody who does not speak of that. */
 import type { Clause } from '../../language/clause.js';
-import { fold, isOrnament, isStopWord, wordsOf } from '../../language/words.js';
+import { fold, isOrnament, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** How what takes away is called. */
@@ -8,7 +8,7 @@ const destroying = /^(?:delete|remove|discard|erase|destroy|deactivate|unsubscri
 
 /** Words by which people speak of taking away, of any part of it, or of the sign for it. */
 const spoken =
-  /\b(?:un\p{L}+|de(?:lete|select|activate|stroy|tach|cline|crease|duct)\p{L}*|remov\p{L}*|discard\p{L}*|erase\p{L}*|clear\p{L}*|reset\p{L}*|cancel\p{L}*|drop\p{L}*|clos\p{L}+|dismiss\p{L}*|trash|bin|rid|off|out|away|without|cross|x|minus|leave|revoke|reject|dis\p{L}+|strike|empty|wipe|purge|exclud\p{L}+|except|no|not|none|don|fewer|less|reduce|toggle|0|zero|end|stop|quit|hide|lose|take|put|withdraw|forget|throw|scrap|kill|cut|free)\b/u;
+  /\b(?:un\p{L}+|de(?:let|select|activate|stroy|tach|cline|crease|duct)\p{L}*|remov\p{L}*|discard\p{L}*|erase\p{L}*|clear\p{L}*|reset\p{L}*|cancel\p{L}*|drop\p{L}*|clos\p{L}+|dismiss\p{L}*|trash|bin|rid|off|out|away|without|cross|x|minus|leave|revoke|reject|dis\p{L}+|strike|empty|wipe|purge|exclud\p{L}+|except|no|not|none|don|fewer|less|reduce|toggle|0|zero|end|stop|quit|hide|lose|take|put|confirm|agree|accept|yes|ok|sure|withdraw|forget|throw|scrap|kill|cut|free)\b/u;
 
 /** The verb of the clause, where the one thing to use takes away and nothing of the sentence does. */
 export function destroysUnasked(
@@ -22,6 +22,8 @@ export function destroysUnasked(
     return undefined;
   const tokens = readings.flatMap((reading) => [...(reading.target ?? []), ...(reading.value ?? [])]);
   const all = fold(`${said} ${text} ${tokens.map((token) => token.text).join(' ')}`);
+  // Who only counts ("the second button") says nothing of what it does.
+  if (!name.some((word) => wordsOf(all).some((each) => wordLikeness(word, each) >= 0.75))) return undefined;
   return spoken.test(all) || wordsOf(all).some(({ meaning }) => meaning === first.meaning)
     ? undefined
     : said || tokens[0]?.text;

@@ -1,0 +1,33 @@
+/** "Increase the water to 3 bottles" is no text for the field "Voucher" below the line of the water: a field with a name of its own has to be called by it. */
+import { type Clause, valueOf } from '../../language/clause.js';
+import { prepositionAt } from '../../language/prepositions.js';
+import { fieldRoles, kindAt } from '../../language/types.js';
+import { contentOf, isAmong, type Word, wordsOf } from '../../language/words.js';
+import { hasNoName } from '../../matching/containers.js';
+import { type Entry, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import { type Act, says } from '../evidence/word-evidence.js';
+
+/** The first word for the field, where only what stands around the field says any of them; a row that says it has its fields called by that. */
+export function fieldAround({ verb, readings }: Clause, { targets, literals }: Act): string | undefined {
+  const [field, ...others] = targets;
+  if (!/^(?:fill|type|set)$/.test(verb) || !field || others.length > 0) return undefined;
+  if (!fieldRoles.has(field.node.role) || hasNoName(field)) return undefined;
+  const used = readings.find(({ value }) => value !== undefined && literals.includes(valueOf(value)));
+  const where = [...(used?.target ?? []), ...(used?.destination ?? [])];
+  const isPlain = where.every(
+    ({ kind, lower }, at) =>
+      kind === 'word' && kindAt([lower], 0) === undefined && prepositionAt(where, at) === undefined,
+  );
+  const words = where.flatMap(({ text }) => contentOf(text));
+  if (!isPlain || words.length === 0 || words.some((word) => says(field, word))) return undefined;
+  return isOfRow(field, words) ? undefined : words[0]?.text;
+}
+
+/** The field of a line, row or card among others that says it. */
+function isOfRow(field: Entry, words: readonly Word[]): boolean {
+  const record = recordOf(field);
+  if (!record || record.parent?.repeats !== true) return false;
+  const shown = wordsOf(`${record.node.name} ${readable(record.node)}`);
+  return words.some((word) => isAmong(word, shown));
+}
