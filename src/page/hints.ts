@@ -186,12 +186,10 @@ export function hintTools() {
     );
   }
 
-  /** A line with buttons of its own, or a price or paragraph in front of the wrapper of a field that says itself what it is for. */
+  /** A price or paragraph in front of the wrapper of a field that says itself what it is for. */
   function isTextBefore(beside: Element, field: Element, level: number): boolean {
-    const isLine = beside.querySelectorAll('button, [role=button]').length > 1;
     const isPriced = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u.test(beside.textContent);
-    const isText = level > 0 && (isPriced || beside.localName === 'p') && field.hasAttribute('placeholder');
-    return isLine || isText;
+    return level > 0 && (isPriced || beside.localName === 'p') && field.hasAttribute('placeholder');
   }
 
   /** Labels that stand near a field without being tied to it, nearest first. */

@@ -140,3 +140,13 @@ test('what a style sheet calls a label names the one field over it, a remark the
   const fields = await nodesOf(page, 'textbox');
   expect(fields.map((field) => labelsOf(field))).toEqual([['Genre'], [], [], []]);
 });
+
+test('a line with its price and buttons, or a paragraph, is no label of a field that says itself what it is for', async ({
+  page,
+}) => {
+  await page.setContent(`<aside><div>Water <span>−</span> 1 <span>+</span> €2.20</div>
+    <div><input placeholder="Voucher"><button>Apply</button></div></aside>
+    <aside><p>Your basket is empty</p><div><input placeholder="Voucher"><button>Apply</button></div></aside>`);
+  const fields = await nodesOf(page, 'textbox');
+  expect(fields.map(labelsOf)).toEqual([[], []]);
+});

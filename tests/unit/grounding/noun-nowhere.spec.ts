@@ -53,3 +53,35 @@ test('what a field hides is not shown by a click into it', () => {
   const login = titled('Sign in', node('textbox', 'Password', { tag: 'input' }));
   expect(did(planned('Show the password', login))).toBe('none');
 });
+
+test('a folder that is called like a deed does it to nothing', () => {
+  const folder = (name: string): SnapshotNode => node('link', name, { url: '#' });
+  const mail = (from: string, about: string): SnapshotNode =>
+    node('listitem', '', {
+      clickable: true,
+      children: [node('generic', '', { text: from }), node('generic', '', { text: about })],
+    });
+  const box = titled(
+    'Mail',
+    node('generic', '', { children: ['Inbox 3', 'Sent', 'Archive', 'Trash 1'].map(folder) }),
+    node('list', '', { children: [mail('Tom', 'Lunch'), mail('Ada', 'Minutes')] }),
+  );
+  expect(did(planned("Archive Tom's mail", box))).not.toContain('Archive');
+  expect(did(planned('Open the Archive', box))).toBe('click link "Archive"');
+});
+
+test('a badge beside a name in a cell makes that cell no record of its own', () => {
+  const cell = (...children: SnapshotNode[]): SnapshotNode =>
+    node('cell', '', { children: [node('generic', '', { classes: ['cell'], children })] });
+  const text = (shown: string): SnapshotNode => node('generic', '', { text: shown });
+  const people = titled(
+    'Contacts',
+    node('table', '', {
+      children: [
+        node('row', '', { children: [cell(text('Peter Okoye'), text('VIP')), cell(button('Edit'))] }),
+        node('row', '', { children: [cell(text('Peter Hollis')), cell(button('Edit'))] }),
+      ],
+    }),
+  );
+  expect(did(planned('Edit the contact Peter', people))).not.toContain('click');
+});

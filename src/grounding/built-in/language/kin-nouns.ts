@@ -6,6 +6,7 @@ const rows: readonly ReadonlySet<string>[] = [
   'user person member customer client contact employee student doctor patient pupil visitor guest driver passenger applicant candidate player name',
   'task todo job issue ticket bug defect chore step project',
   'product good article book movie song track album video offer deal hotel car',
+  'song track album artist playlist music',
   'file document folder photo image picture video track attachment',
   'order invoice payment transaction booking reservation subscription expense purchase bill',
   'post comment article tweet review story news thread topic note question answer',

@@ -6,7 +6,6 @@ import { areKin, isOfRow } from '../../language/kin-nouns.js';
 import { toWord, type Word, wordsOf } from '../../language/words.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
-import { areKin, isOfRow } from '../evidence/kin-nouns.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** Words behind the ordinal among which its noun is. */

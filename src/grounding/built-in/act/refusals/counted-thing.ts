@@ -10,7 +10,7 @@ import { prepositionAt } from '../../language/prepositions.js';
 import { fieldRoles, kindAt } from '../../language/types.js';
 import { recordNouns, toWord, type Word, wordsOf, wordsOfMarks } from '../../language/words.js';
 import { ancestorsOf, type PageIndex } from '../../matching/page-index.js';
-import { areKin } from '../evidence/kin-nouns.js';
+import { areKin } from '../../language/kin-nouns.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 import { isMember } from './member-counted.js';
 
