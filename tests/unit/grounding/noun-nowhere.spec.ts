@@ -85,3 +85,32 @@ test('a badge beside a name in a cell makes that cell no record of its own', () 
   );
   expect(did(planned('Edit the contact Peter', people))).not.toContain('click');
 });
+
+test('a field with a name of its own is not called by what stands around it', () => {
+  const basket = titled(
+    'Menu',
+    node('complementary', '', {
+      children: [
+        node('heading', 'Your basket', { level: 2 }),
+        node('textbox', 'Voucher', { tag: 'input' }),
+        button('Apply'),
+      ],
+    }),
+  );
+  expect(did(planned('Put two portions of garlic bread in the basket', basket))).toBe('none');
+  expect(did(planned('Enter SPRING as the voucher', basket))).toBe('fill textbox "Voucher" with "SPRING"');
+});
+
+test('a click on a whole card does nothing that one of its signs would do', () => {
+  const card = (name: string): SnapshotNode =>
+    node('button', `${name} 4 MB Star`, {
+      children: [
+        node('generic', '', { text: name }),
+        node('generic', '', { text: '4 MB' }),
+        node('generic', 'Star', { hidden: 'transparent' }),
+      ],
+    });
+  const files = titled('Files', card('team.jpg'), card('plan.pdf'));
+  expect(did(planned('Star team.jpg', files))).not.toContain('click button');
+  expect(did(planned('Open team.jpg', files))).toBe('click button "team.jpg 4 MB Star"');
+});

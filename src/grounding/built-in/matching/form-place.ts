@@ -56,6 +56,13 @@ export function formButtons(
       isMadeOf(word, wanted) || nouns.some((noun) => isLike(noun, word));
     const ranks = [
       buttons.filter((entry) => consists(entry, (word) => isLike(word, wanted), called)),
+      // "Comment" right behind the field for one.
+      buttons.filter(
+        (entry) =>
+          entry.node.role === 'button' &&
+          fields.every((field) => field.order < entry.order && field.parent === entry.parent) &&
+          consists(entry, (word) => nouns.some((noun) => isLike(noun, word)), called),
+      ),
       buttons.filter(
         (entry) => entry.node.role !== 'link' && consists(entry, (word) => usual.has(word.meaning), called),
       ),

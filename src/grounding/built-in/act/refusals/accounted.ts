@@ -89,6 +89,7 @@ import { onlyUnfolds } from './only-unfolds.js';
 import { outsideDialog } from './outside-dialog.js';
 import { outsideMenu } from './outside-menu.js';
 import { pageOf } from './page-of.js';
+import { wholeCard } from './whole-card.js';
 import { wholeWithCross } from './whole-with-cross.js';
 import { withWhom } from './with-whom.js';
 import { sortOf } from './sort-of.js';
@@ -158,6 +159,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       exactElsewhere(clause, act) ??
       pageOf(clause, act) ??
       wholeWithCross(clause, act) ??
+      wholeCard(clause, act) ??
       contraryIn(clause, act) ??
       clickedOtherwise(clause, act) ??
       turnedAround(clause, act) ??

@@ -2,14 +2,17 @@
 import { type Clause, valueOf } from '../../language/clause.js';
 import { prepositionAt } from '../../language/prepositions.js';
 import { fieldRoles, kindAt } from '../../language/types.js';
-import { contentOf, isAmong, type Word, wordsOf } from '../../language/words.js';
+import { contentOf, fold, isAmong, type Word, wordsOf } from '../../language/words.js';
 import { hasNoName } from '../../matching/containers.js';
 import { type Entry, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** The first word for the field, where only what stands around the field says any of them; a row that says it has its fields called by that. */
-export function fieldAround({ verb, readings }: Clause, { targets, literals }: Act): string | undefined {
+export function fieldAround(
+  { verb, said, readings }: Clause,
+  { targets, literals }: Act,
+): string | undefined {
   const [field, ...others] = targets;
   if (!/^(?:fill|type|set)$/.test(verb) || !field || others.length > 0) return undefined;
   if (!fieldRoles.has(field.node.role) || hasNoName(field)) return undefined;
@@ -20,8 +23,22 @@ export function fieldAround({ verb, readings }: Clause, { targets, literals }: A
       kind === 'word' && kindAt([lower], 0) === undefined && prepositionAt(where, at) === undefined,
   );
   const words = where.flatMap(({ text }) => contentOf(text));
-  if (!isPlain || words.length === 0 || words.some((word) => says(field, word))) return undefined;
+  if (!isPlain || words.length === 0 || words.some((word) => says(field, word) || isHalfOf(word, field)))
+    return undefined;
+  // "Assign the issue to Ines" fills the field "Assignee".
+  if (wordsOf(said).some((deed) => isHalfOf(deed, field))) return undefined;
   return isOfRow(field, words) ? undefined : words[0]?.text;
+}
+
+/** Letters of a word that tell it in one that is made of it: "postcode" in "Postal code". */
+const LETTERS = 4;
+
+function isHalfOf({ text }: Word, { evidence: [name] }: Entry): boolean {
+  const letters = fold(name?.text ?? '').replace(/[^\p{L}]/gu, '');
+  return (
+    text.length >= LETTERS &&
+    (letters.includes(text.slice(0, LETTERS)) || letters.includes(text.slice(-LETTERS)))
+  );
 }
 
 /** The field of a line, row or card among others that says it. */
