@@ -367,9 +367,17 @@ export function isStruck(tree: Tree, node: SnapshotNode): boolean {
   const isOld = node.classes?.some((name) =>
     /^(?:price[-_])?(?:old|was|struck)(?:[-_]?price)?$/iu.test(name),
   );
-  if (isOld && kindsOfText(tree.textOf(node)).includes('price')) return true;
+  const isPrice = kindsOfText(tree.textOf(node)).includes('price');
+  if (isPrice && (isOld || isInstalment(tree, node))) return true;
   const [only, ...others] = node.children;
   return only !== undefined && others.length === 0 && struck.test(only.tag ?? '');
+}
+
+/** "Or 5 x $5.89": one payment of several is no price. */
+function isInstalment(tree: Tree, node: SnapshotNode): boolean {
+  const beside = tree.parentOf(node)?.children ?? [];
+  const before = beside[beside.indexOf(node) - 1];
+  return before !== undefined && /\b\d{1,3}\s?[x×](?:\s(?:of|at))?$/iu.test(tree.textOf(before).trim());
 }
 
 /** `price-now` is the price; what holds now needs no word for it. */

@@ -1,4 +1,5 @@
 /** What a record says in figures: its price, and how many it has of something ("24" behind the button "Like", "12 votes"). */
+import { isStruck } from './extract-facts.js';
 import type { Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { readLeaf } from './extract-leaf.js';
@@ -90,6 +91,7 @@ function amountsOf(page: PageIndex, record: SaidRecord): RecordText[] {
     ({ text, place }) =>
       shapesOf(text).has('money') &&
       text.length <= 20 &&
+      !isStruck(page.tree, place.node) &&
       !/^(?:s|del|deletion)$/u.test(place.node.tag ?? place.node.role),
   );
   return amounts.filter(

@@ -4,8 +4,6 @@ import { steps, submitButton } from '../controls/do-click.js';
 import { says } from '../../matching/says.js';
 import { searchedByForm } from '../forms/searched-by-form.js';
 import { narrowedList } from './narrowed-list.js';
-import { hasNoName, holdsChoices } from '../../matching/containers.js';
-import { isEditable } from '../controls/do-option.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { type Scene, lookUp } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
@@ -15,6 +13,8 @@ import { askedBeside, isPartThere } from './search-beside.js';
 import { inNoneOf, isFieldWord, isOnlyBy, saysField, searchedAmong, searchedBy } from './search-by.js';
 import { searchedAs } from './search-described.js';
 import { searchedByName } from './search-named.js';
+import { searchField, searching } from './search-field.js';
+import { typedOf } from './search-sentence.js';
 import { hasRival, isNear, isSender, onlySearch, onlySearches } from './search-sender.js';
 import { searchedElsewhere, withoutNoun, wordsSearched } from './search-words.js';
 import { stripLeading } from '../../language/token-runs.js';
@@ -121,7 +121,10 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
       looked: clause.text,
       reason: `"${searched.word}" is also a choice beside the field, or what the page is about: put what is searched for in quotes`,
     };
-  const value = withoutLabel(searched.value, entry);
+  const typed = typedOf(searched.value, entry, scene.index);
+  if ('unclear' in typed)
+    return { kind: 'none', looked: `${typed.unclear}, to search in or for`, nearest: [] };
+  const value = withoutLabel(typed.value, entry);
   if (value.length === 0 || (!by && isOnlyBy(value)))
     return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what to search for' };
   // "The weather in Paris" describes what is looked for, and goes into nothing that is not for searching.
@@ -319,8 +322,6 @@ function asks([first, second]: readonly Token[]): boolean {
   );
 }
 
-const searching = /\bsearch|\bfind\b|\bfilter/;
-
 /** The field says every word of a name: "Search all columns" for "all columns". */
 function saysAll({ evidence }: Entry, name: readonly Token[]): boolean {
   const words = name.flatMap((token) => wordsOf(token.text));
@@ -340,51 +341,6 @@ function isQuoted(value: readonly Token[] | undefined): boolean {
   return value?.length === 1 && value[0]?.kind === 'quoted';
 }
 
-/** "The page", "this site". */
-function isHere([article]: readonly Token[]): boolean {
-  return /^(?:the|this|here)$/.test(article?.lower ?? '');
-}
-
-function searchField(scene: Scene): Entry | undefined {
-  const fields = scene.index.actionable.filter(
-    (entry) =>
-      fieldRoles.has(entry.node.role) &&
-      entry.node.hidden !== 'behind-dialog' &&
-      entry.node.hidden !== 'inert' &&
-      isEditable(entry),
-  );
-  const boxes = fields.filter(
-    (entry) => entry.node.role === 'searchbox' || entry.node.inputType === 'search',
-  );
-  if (boxes.length === 1) return boxes[0];
-  const named = fields.filter((entry) => says(entry, /\bsearch|\bfind\b/));
-  if (named.length === 1) return named[0];
-  if (named.length > 1 || boxes.length > 1) return undefined;
-  const [only, ...others] = fields;
-  return only && others.length === 0 && (mayBeSearched(only, scene) || isBesideSearch(only, scene))
-    ? only
-    : undefined;
-}
-
-/** The only field of a page searches where it says so in another word, or says nothing: what has a name of its own is for something else. */
-function mayBeSearched(field: Entry, { index }: Scene): boolean {
-  return (
-    (hasNoName(field) && !holdsChoices(index)) ||
-    says(field, /\bfilter|\bquer(?:y|ies)\b|\bkeywords?\b|\blook\b|\bterms?\b/)
-  );
-}
-
-function isBesideSearch(field: Entry, { index }: Scene): boolean {
-  return index.actionable.some(
-    (entry) =>
-      /^(?:button|link|generic|img)$/.test(entry.node.role) &&
-      (entry.evidence[0]?.words.length ?? 0) > 0 &&
-      onlySearches(entry) &&
-      !(entry.evidence[0]?.words.every(({ text }) => text === 'submit') && holdsChoices(index)) &&
-      isNear(entry, field),
-  );
-}
-
 /** "The asset tag AB-1005" in the field "Lookup by asset tag": what the field says itself is not searched for, where a name or a number follows. */
 function withoutLabel(value: readonly Token[], entry: Entry): readonly Token[] {
   const at = value.findIndex(({ kind, text }) => kind !== 'word' || /^[\p{Lu}\d]/u.test(text));
@@ -395,4 +351,9 @@ function withoutLabel(value: readonly Token[], entry: Entry): readonly Token[] {
       entry.evidence.some(({ words }) => words.some((shown) => wordLikeness(toWord(lower), shown) >= 0.9)),
   );
   return isLabel ? value.slice(label.length) : value;
+}
+
+/** "The page", "this site". */
+function isHere([article]: readonly Token[]): boolean {
+  return /^(?:the|this|here)$/.test(article?.lower ?? '');
 }

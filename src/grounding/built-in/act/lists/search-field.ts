@@ -1,0 +1,68 @@
+/** The field that searches the page: what says so, or the only one that may. */
+import { hasNoName, holdsChoices } from '../../matching/containers.js';
+import type { Scene } from '../../matching/look-up.js';
+import type { Entry } from '../../matching/page-index.js';
+import { fold } from '../../language/words.js';
+import { fieldRoles } from '../../language/types.js';
+import { isEditable } from '../controls/do-option.js';
+import { says } from '../../matching/says.js';
+import { isNear, onlySearches } from './search-sender.js';
+
+/** How what searches is called. */
+export const searching = /\bsearch|\bfind\b|\bfilter/;
+
+/** The field; undefined where none says that it searches, or several do. */
+export function searchField(scene: Scene): Entry | undefined {
+  const fields = scene.index.actionable.filter(
+    (entry) =>
+      fieldRoles.has(entry.node.role) &&
+      entry.node.hidden !== 'behind-dialog' &&
+      entry.node.hidden !== 'inert' &&
+      isEditable(entry) &&
+      !isOfChoice(entry, scene),
+  );
+  const boxes = fields.filter(
+    (entry) => entry.node.role === 'searchbox' || entry.node.inputType === 'search',
+  );
+  if (boxes.length === 1) return boxes[0];
+  const named = fields.filter((entry) => says(entry, /\bsearch|\bfind\b/));
+  if (named.length === 1) return named[0];
+  if (named.length > 1 || boxes.length > 1) return undefined;
+  const [only, ...others] = fields;
+  return only && others.length === 0 && (mayBeSearched(only, scene) || isBesideSearch(only, scene))
+    ? only
+    : undefined;
+}
+
+/** The field in which the options of a list are searched, called as the list is. */
+function isOfChoice(field: Entry, { index }: Scene): boolean {
+  return (
+    !searching.test(fold(field.node.name)) &&
+    index.entries.some(
+      ({ node }) =>
+        /^(?:listbox|combobox)$/.test(node.role) &&
+        node !== field.node &&
+        node.name !== '' &&
+        node.name === field.node.name,
+    )
+  );
+}
+
+/** The only field of a page searches where it says so in another word, or says nothing: what has a name of its own is for something else. */
+function mayBeSearched(field: Entry, { index }: Scene): boolean {
+  return (
+    (hasNoName(field) && !holdsChoices(index)) ||
+    says(field, /\bfilter|\bquer(?:y|ies)\b|\bkeywords?\b|\blook\b|\bterms?\b/)
+  );
+}
+
+function isBesideSearch(field: Entry, { index }: Scene): boolean {
+  return index.actionable.some(
+    (entry) =>
+      /^(?:button|link|generic|img)$/.test(entry.node.role) &&
+      (entry.evidence[0]?.words.length ?? 0) > 0 &&
+      onlySearches(entry) &&
+      !(entry.evidence[0]?.words.every(({ text }) => text === 'submit') && holdsChoices(index)) &&
+      isNear(entry, field),
+  );
+}

@@ -1,0 +1,28 @@
+/** What a search types, and what it says besides: where, and all that a form has fields for. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const titled = (title: string, ...parts: SnapshotNode[]) =>
+  pageOf(node('heading', title, { level: 1 }), ...parts);
+const search = node('textbox', 'Search by name or company', { tag: 'input' });
+
+test('the place where it is searched is not typed, and has to be one that the page speaks of', () => {
+  const contacts = titled('Contacts', search);
+  expect(did(planned('Look for Ruiz in the contact list', contacts))).toContain('with "Ruiz"');
+  expect(did(planned('Look for Ruiz in the invoice list', contacts))).toBe('none');
+});
+
+test('a sentence of several parts is no text for one field', () => {
+  const contacts = titled('Trips', search);
+  expect(did(planned('Look for a trip to Norway leaving on 18 March with KLM', contacts))).toBe('none');
+});
+
+test('a field in which the options of a list are searched searches nothing else', () => {
+  const language = titled(
+    'Book a trip',
+    node('listbox', 'Languages spoken', { hidden: 'inert' }),
+    node('searchbox', 'Languages spoken', { tag: 'input' }),
+  );
+  expect(did(planned('Find stores in Westerby', language))).toBe('none');
+});
