@@ -114,3 +114,31 @@ test('a click on a whole card does nothing that one of its signs would do', () =
   expect(did(planned('Star team.jpg', files))).not.toContain('click button');
   expect(did(planned('Open team.jpg', files))).toBe('click button "team.jpg 4 MB Star"');
 });
+
+test('what is taken out of the bag lies in it', () => {
+  const cardIn = (name: string): SnapshotNode =>
+    node('listitem', '', { children: [node('heading', name, { level: 3 }), button('Delete')] });
+  const shop = titled('Phones', node('list', '', { children: [cardIn('Galaxy S9'), cardIn('Pixel 4')] }));
+  const bag = titled(
+    'Phones',
+    node('complementary', '', {
+      children: [
+        node('heading', 'Bag', { level: 2 }),
+        node('list', '', { children: [cardIn('Galaxy S9'), cardIn('Pixel 4')] }),
+      ],
+    }),
+  );
+  expect(did(planned('Delete the Galaxy S9 from the bag', shop))).toBe('none');
+  expect(did(planned('Delete the Galaxy S9 from the bag', bag))).toBe('click button "Delete"');
+});
+
+test('a comment is not sent by the "Save" above its field', () => {
+  const video = titled(
+    'Turntable',
+    node('generic', '', { text: '☰ Save', clickable: true }),
+    node('textbox', 'Add a comment...', { tag: 'input' }),
+    button('Comment'),
+  );
+  expect(did(planned('Fill in the comment with "Great repair!" and send it', video))).not.toContain('Save');
+  expect(did(planned('Post the comment "Great repair!"', video))).not.toContain('Save');
+});

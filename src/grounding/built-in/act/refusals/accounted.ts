@@ -87,6 +87,7 @@ import { exactElsewhere } from './exact-elsewhere.js';
 import { onlySelects } from './only-selects.js';
 import { onlyUnfolds } from './only-unfolds.js';
 import { outsideDialog } from './outside-dialog.js';
+import { outOfCart } from './out-of-cart.js';
 import { outsideMenu } from './outside-menu.js';
 import { pageOf } from './page-of.js';
 import { wholeCard } from './whole-card.js';
@@ -199,6 +200,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ofHolder(clause, act) ??
       outsideDialog(clause, act) ??
       outsideMenu(clause, act) ??
+      outOfCart(clause, act) ??
       otherThing(clause, act) ??
       otherShade(clause, act) ??
       countedNoun(clause, act) ??
