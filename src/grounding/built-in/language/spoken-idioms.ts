@@ -29,6 +29,10 @@ const times = '(?:[2-9]|two|three|four|five|six|seven|eight|nine|ten)';
 const editor = '(?:(?:rich )?text |rich-text )?editor';
 
 export const spoken: readonly Idiom[] = [
+  [
+    'confirm (?:it|this|them|that) (?:with|by pressing|by hitting) (?:the )?(?:enter|return)(?: key)?(?=E)',
+    'press Enter',
+  ],
   // Which of them are left in a list, said of themselves.
   [
     '(?<v>filter|narrow|limit|restrict|reduce) (?<x>X)(?: down)? to (?:only |just )?(?:those|the ones|ones) (?:that|which|who) (?:are|is) (?:in |of )?(?!(?:not|no|neither|never|either|older|newer|more|less|over|under|above|below|between|before|after|at|from)\\b)(?<y>(?:(?!\\b(?:and|or|than|but|not|if|when)\\b)[^.;!,])+)(?=E)',

@@ -208,11 +208,15 @@ const signs =
  */
 function pricesIn(folded: string): number[] {
   const found: number[] = [];
-  for (const [, before, gap = '', space = '', behind] of folded.matchAll(signs)) {
+  for (const match of folded.matchAll(signs)) {
+    const [, before, gap = '', space = '', behind] = match;
+    const { index } = match;
     if (before && behind && gap.length === space.length) return found;
     const number = behind && (!before || space.length < gap.length) ? behind : before;
     const amount = number ? toNumber(number) : undefined;
-    if (amount !== undefined) found.push(amount);
+    // "Or 5 x $5.89": one payment of several is no price.
+    const isPart = /\d ?[x×] ?$/u.test(folded.slice(0, index));
+    if (amount !== undefined && !isPart) found.push(amount);
   }
   return found;
 }
