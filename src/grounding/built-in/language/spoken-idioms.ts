@@ -55,7 +55,7 @@ export const spoken: readonly Idiom[] = [
   ['apply for (?=an? (?!(?:[\\p{L}]+ )?(?:day|leave|holiday|vacation|week|break)\\b))', 'request '],
   // The parts of a large application.
   [
-    '(?<v>(?:go|switch|navigate|head|change)(?: over)? to) the (?<x>\\p{L}+(?: \\p{L}+)?) module(?=E)',
+    '(?<v>(?:go|switch|navigate|head|change)(?: over)? to) the (?<x>(?!(?:next|previous|first|last|other)\\b)\\p{L}+(?: \\p{L}+)?) module(?=E)',
     '$<v> the $<x> section',
   ],
   // One logs out in no other way, whatever menu that is in.

@@ -228,6 +228,9 @@ export function uploadClause(clause: Clause, scene: Scene): Outcome {
   const inputs = scene.index.actionable.filter((entry) => entry.node.inputType === 'file');
   const found = reading.target ? lookUp(reading.target, wantFile, scene) : undefined;
   const chosen = found?.kind === 'found' ? found.entries[0] : undefined;
+  // What leads to another page takes no files.
+  if (chosen?.node.role === 'link' && /^[^#]/.test(chosen.node.url ?? ''))
+    return { kind: 'none', looked: `what takes ${files.join(', ')}`, nearest: [] };
   const vague =
     !reading.target ||
     reading.target.every(

@@ -61,7 +61,8 @@ export function inFormat(clause: Clause, { index }: Scene): Outcome | undefined 
   };
 }
 
-const opens = /^[^\p{L}]*(?:export|download|save as)(?: (?:the |all )?[\p{L}]+){0,2}[^\p{L}]*$/iu;
+const opens =
+  /^[^\p{L}]*(?:export|download|save as(?! (?:an? )?(?:draft|template|copy|new|default|preset|view)\b))(?: (?:the |all )?[\p{L}]+){0,2}[^\p{L}]*$/iu;
 
 function nameOf({ node, evidence: [name] }: Entry): string {
   return (node.name || (name?.text ?? '') || readable(node)).trim();

@@ -18,6 +18,8 @@ import { type Entry, entryOf, isInside, readable } from '../../matching/page-ind
 import { fieldRoles, kindAt } from '../../language/types.js';
 import { recordOf } from '../../matching/relations.js';
 import { besideItself } from './beside-itself.js';
+import { byMeaningOnly } from './by-meaning-only.js';
+import { noSuchPart } from './no-such-part.js';
 import { blindFill } from './blind-fill.js';
 import { boxClicked } from './box-clicked.js';
 import { boxLeftOut } from './box-left-out.js';
@@ -148,6 +150,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       contraryNumber(clause, act) ??
       followed(clause, act) ??
       folderNotDeed(clause, act) ??
+      byMeaningOnly(clause, act) ??
+      noSuchPart(clause, act) ??
       partOfName(clause, act) ??
       namesakeOf(clause, act) ??
       halfOfName(clause, act) ??

@@ -1,11 +1,11 @@
 /** "Select 12B" is no click on 12A, which says the same number: a letter behind a number belongs to it. */
 import type { Clause } from '../../language/clause.js';
-import { readable } from '../../matching/page-index.js';
+import { type Entry, readable } from '../../matching/page-index.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 const code = /^(?<number>\d{1,4})-?(?<letter>[a-z])$/;
 
-/** The code, where what is acted on has the number with another letter, and nowhere with this one. */
+/** The code, where what is acted on has the number with another letter or with none, and nowhere with this one. */
 export function otherCode({ readings }: Clause, { targets }: Act): string | undefined {
   const said = readings
     .flatMap(({ target = [], value = [] }) => [...target, ...value])
@@ -19,7 +19,17 @@ export function otherCode({ readings }: Clause, { targets }: Act): string | unde
         .flatMap((word) => (code.test(word) ? [word.replace('-', '')] : [])),
     ),
   );
-  return said.find(
-    (each) => !shown.includes(each) && shown.some((other) => other.slice(0, -1) === each.slice(0, -1)),
+  return (
+    said.find(
+      (each) => !shown.includes(each) && shown.some((other) => other.slice(0, -1) === each.slice(0, -1)),
+    ) ?? said.find((each) => targets.length === 1 && targets.every((target) => isNumberAlone(each, target)))
   );
+}
+
+/** "Class 9A" is not "Work 9", a name in which the number stands for itself. */
+function isNumberAlone(said: string, { node, evidence: [name] }: Entry): boolean {
+  if (!/^(?:link|button|tab|treeitem|menuitem)$/.test(node.role)) return false;
+  const words = (name?.text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const [number, letter] = [said.slice(0, -1), said.slice(-1)];
+  return words.length > 1 && words.includes(number) && !words.includes(letter) && !words.includes(said);
 }
