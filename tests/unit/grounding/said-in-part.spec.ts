@@ -51,6 +51,19 @@ test('what a form reports narrows no list', () => {
   expect(did(planned('Show only the dentists', form('Apply')))).toContain('select combobox "Reason"');
 });
 
+test('a field that says that it filters narrows the list, whatever it stands beside', () => {
+  const board = pageOf(
+    node('generic', '', {
+      children: [
+        node('textbox', 'Quick filter', { tag: 'input' }),
+        node('textbox', 'New card', { tag: 'input' }),
+        node('button', 'Add', { tag: 'button' }),
+      ],
+    }),
+  );
+  expect(did(planned('Filter the cards by "login"', board))).toBe('fill textbox "Quick filter" with "login"');
+});
+
 test('"order two" is not done by the number alone', () => {
   const line = (name: string, count: string): SnapshotNode =>
     node('generic', '', { children: [text(name), button('Less'), text(count), button('More')] });

@@ -15,6 +15,8 @@ export function makesNotNarrows(clause: Clause, { targets, index }: Act): string
 /** The smallest part around a field that has a button has a text to fill in as well, and its button adds or saves. */
 function isOfNew(field: Entry, index: PageIndex): boolean {
   if (!/^(?:combobox|listbox|textbox|checkbox|radio|spinbutton)$/.test(field.node.role)) return false;
+  // "Quick filter", whatever it stands beside.
+  if (narrowing.test(field.evidence[0]?.text ?? '')) return false;
   for (const around of ancestorsOf(field)) {
     const inside = below(index, around).filter(({ node }) => node.hidden === undefined);
     const buttons = inside.filter(({ node, actionable }) => actionable && node.role === 'button');
