@@ -181,3 +181,19 @@ test('people are chosen by what a column says of them', () => {
   expect(ticked('Select everyone except the silvers')).toBe('2');
   expect(ticked('Select everyone who is bronze')).toBe('none');
 });
+
+test('all of a list that goes on on further pages are not those that are shown', () => {
+  const pager = (all: number): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      children: [node('text', 'Page'), node('strong', '', { tag: 'b', text: `1 of ${all}` })],
+    });
+  const page = (all: number): Snapshot =>
+    pageOf(
+      node('heading', 'Parcels', { level: 1 }),
+      node('generic', '', { tag: 'div', classes: ['all'], children: parcels }),
+      pager(all),
+    );
+  expect(did(planned('Select all waiting parcels', page(1)))).toContain('Select P-11');
+  expect(did(planned('Select all waiting parcels', page(3)))).not.toContain('Select P-11');
+});

@@ -26,3 +26,28 @@ test('a field in which the options of a list are searched searches nothing else'
   );
   expect(did(planned('Find stores in Westerby', language))).toBe('none');
 });
+
+test('the article and the word for what is listed are not typed', () => {
+  const hikes = titled(
+    'Hikes',
+    node('searchbox', 'search text', { tag: 'input' }),
+    node('list', '', {
+      children: ['Waterfall trail', 'Eagle ridge'].map((name) =>
+        node('listitem', '', { children: [node('heading', name, { level: 2 })] }),
+      ),
+    }),
+  );
+  expect(did(planned('Search for the waterfall hike', hikes))).toContain('with "waterfall"');
+});
+
+test('what narrows a list may be a choice of the list that is put away beside the field', () => {
+  const jobs = (...more: SnapshotNode[]) =>
+    titled(
+      'Jobs',
+      node('generic', '', {
+        children: [node('textbox', 'Job title, company or city', { tag: 'input' }), ...more],
+      }),
+    );
+  const list = node('generic', '', { text: 'Job type ▾', clickable: true });
+  expect(did(planned('Filter for contract jobs', jobs(list)))).not.toContain('fill');
+});

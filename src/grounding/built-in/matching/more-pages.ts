@@ -4,11 +4,15 @@ import { fold } from '../language/words.js';
 
 /** Most characters of what tells the part. */
 const LONGEST = 60;
+/** Most elements that it is made of. */
+const MOST_PARTS = 6;
 
 /** "Page 1 of 4", "Showing 1–6 of 23": more than is shown. */
 export function showsPart({ entries }: PageIndex): boolean {
   return entries.some(({ node }) => {
-    const shown = node.text ?? node.name;
+    // "Page" and a bold "1 of 4" beside it are one text.
+    const isLine = node.text === undefined && node.children.length > 1 && node.children.length <= MOST_PARTS;
+    const shown = isLine ? readable(node) : (node.text ?? node.name);
     if (!/\d/.test(shown) || node.hidden !== undefined || node.options !== undefined) return false;
     const text = fold(readable(node) || shown);
     if (text.length > LONGEST) return false;

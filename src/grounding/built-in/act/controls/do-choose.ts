@@ -10,6 +10,7 @@ import type { Token } from '../../language/lexer.js';
 import { match } from '../../matching/match.js';
 import { nameOf } from '../../matching/opener.js';
 import { explaining, type Outcome, type Phase, failed, stepOn } from '../../matching/outcome.js';
+import { chosenInside } from './chosen-inside.js';
 import { below, type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
 import { plainControls, shownBy } from '../../matching/plain-controls.js';
 import { leadsNowhere } from '../../matching/same-target.js';
@@ -324,6 +325,8 @@ function chosen(
   { field, scene, clause }: { field: Entry | undefined; scene: Scene; clause: Clause },
 ): Outcome {
   const [option] = found.entries;
+  const inside = option && chosenInside(option, phase.looked, { field, index: scene.index });
+  if (inside) return inside;
   if (option?.node.disabled === true && field && found.entries.length === 1)
     return {
       kind: 'none',

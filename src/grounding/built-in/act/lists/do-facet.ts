@@ -1,4 +1,5 @@
 /** Clauses that narrow or order a list: "filter by role Guest", "show only drafts", "show 50 rows per page", "sort by price". */
+import { hasListBeside } from './list-beside.js';
 import { spell, valueOf, type Clause } from '../../language/clause.js';
 import { filterWords, objectOf, ofItsList, namedFilter, onlyWith, titledFilter } from './filter-words.js';
 import { isEditable, nativeOutcome } from '../controls/do-option.js';
@@ -289,7 +290,8 @@ function typed({ readings: [only] }: Clause, scene: Scene): Outcome | undefined 
     return undefined;
   // "Notes for the trainer" filters nothing by trainer.
   const isFor = found.exact || field.evidence.some(({ text }) => /\b(?:filter|search|find)/i.test(text));
-  if (field.node.tag === 'textarea' || !isFor) return undefined;
+  if (field.node.tag === 'textarea' || !isFor || (!found.exact && hasListBeside(field, scene.index)))
+    return undefined;
   // "By the category Rent": what begins with the name of another control is chosen there, or not at all.
   const value = only?.value ?? [];
   const elsewhere: Want = { ...wantControl, among: (entry) => entry !== field };

@@ -4,22 +4,36 @@ import type { Token } from '../../language/lexer.js';
 import { fold, recordNouns, toWord, wordLikeness } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { formOf } from '../../matching/relations.js';
 
 /** What is typed; or the word of which that is not clear. */
 export type Searched = { kind: 'typed'; value: readonly Token[] } | { kind: 'unclear'; word: string };
 
 /** What of these words goes into the field: a text that the page shows as a whole is searched for as it stands. */
-export function wordsSearched(value: readonly Token[], field: Entry, { index }: Scene): Searched {
+export function wordsSearched(said: readonly Token[], field: Entry, { index }: Scene): Searched {
+  // "The waterfall hike": the article is typed only where the page shows it so.
+  const isArticle = said[0]?.kind === 'word' && said[0].text === 'the' && !isShown(said, index);
+  const value = isArticle && said.length > 1 ? said.slice(1) : said;
   const typed: Searched = { kind: 'typed', value };
   const last = value.at(-1);
   if (!last || value.length < 2 || value.some(({ kind }) => kind !== 'word')) return typed;
   const boxed = value.find((token, at) => isChoice(token, field, index) || isSetBeside(value, at, index));
-  const noun = isTopic(last, field, index) ? last : undefined;
+  const isOfPage = isArticle && isListedAs(last, index);
+  const noun = isOfPage || isTopic(last, field, index) ? last : undefined;
   if ((!boxed && !noun) || isShown(value, index)) return typed;
   if (boxed) return { kind: 'unclear', word: boxed.text };
   const others = value.slice(0, -1);
   return isShown(others, index) ? { kind: 'typed', value: others } : { kind: 'unclear', word: last.text };
+}
+
+/** What the page calls what it lists, by a title or the tab of the list. */
+function isListedAs({ lower }: Token, index: PageIndex): boolean {
+  const word = toWord(lower);
+  return (
+    isNounOfPage(word, index) ||
+    [...mentionsOf(word, index)].some(({ node }) => /^(?:heading|tab|list|caption)$/.test(node.role))
+  );
 }
 
 /** "The movie Alien", in "Search movies": what stands in front of a name says what it is, and is not typed. */

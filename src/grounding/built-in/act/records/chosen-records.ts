@@ -3,6 +3,7 @@
  * them by, told one by one by what they say, or together by a state that they show. A click on the row would open it.
  */
 import type { Clause } from '../../language/clause.js';
+import { ofThisPage, showsPart } from '../../matching/more-pages.js';
 import { splitExcept } from '../../language/counting.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
@@ -30,6 +31,14 @@ export function chosenRecords(clause: Clause, { index }: Scene): Outcome | undef
   const groups = boxedOn(index, /^(?:un)?(?:tick|check)$/.test(verb.lower));
   const [boxes, ...others] = groups.flatMap((group) => meantIn(group, tokens, index));
   if (others.length > 0) return undefined;
+  // Those that are on the further pages of the list are of all of them as well.
+  const isOfAll = tokens.some(({ lower }) => /^(?:all|every|each)$/.test(lower));
+  if (boxes && isOfAll && !ofThisPage.test(clause.text) && showsPart(index))
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: 'the list goes on on further pages, and what is on those is not chosen with it',
+    };
   if (!boxes)
     return groups.some((group) => isMissed(group, tokens, index))
       ? { kind: 'none', looked: clause.text, nearest: [], final: true }

@@ -52,13 +52,16 @@ const opening =
 
 /** What has to have come of the last click of a clause, perhaps behind others; undefined where the clause names no deed. */
 export function deedOf(
-  { verb, said, readings, sends }: Clause,
+  { verb, said: known, readings, sends }: Clause,
   outcome: Outcome,
   { isSequel, sentence }: { isSequel: boolean; sentence: string },
 ): Deed | undefined {
   const step = outcome.kind === 'steps' && !outcome.phase ? outcome.steps.at(-1) : undefined;
   if (sends && step?.method === 'click' && step.ref !== undefined)
     return { kind: 'deed', verb: 'search', ref: step.ref, isTaken: 'search' };
+  // "Terminate the contract": a verb that only the page knows ends something all the same.
+  const [first] = readings[0]?.target ?? [];
+  const said = known === '' && first?.kind === 'word' && ending.test(first.lower) ? first.lower : known;
   // "Deactivate the account" is a state to the grammar, and a button here.
   const isButton =
     /^(?:check|uncheck|clear|close)$/.test(verb) &&

@@ -22,6 +22,10 @@ function isInCart(target: Entry, index: PageIndex): boolean {
   const says = (text: string | undefined): boolean =>
     wordsOf(fold(text ?? '').replaceAll(/[-_/.]/gu, ' ')).some(({ text: word }) => cart.test(word));
   const { title, url } = index.snapshot;
+  const isUntitled =
+    title === '' && !index.entries.some(({ node }) => node.role === 'heading' && (node.level ?? 1) < 3);
+  // A page without any title may be the cart.
+  if (isUntitled) return true;
   if (says(title) || (URL.canParse(url) && says(new URL(url).pathname))) return true;
   const around = [target, ...ancestorsOf(target)];
   return around.some(

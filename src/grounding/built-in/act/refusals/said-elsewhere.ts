@@ -21,7 +21,9 @@ export function saidElsewhere(
 ): string | undefined {
   const [entry, ...others] = targets;
   if ((!/^(?:goal|submit)$/.test(verb) && !placed) || !entry || others.length > 0 || isHalf) return undefined;
-  if (!/^(?:button|link|menuitem)$/.test(entry.node.role)) return undefined;
+  // A box that can be clicked and has a short text is a button to whoever sees it.
+  const isDrawn = entry.node.clickable === true && entry.node.children.length === 0;
+  if (!/^(?:button|link|menuitem)$/.test(entry.node.role) && !isDrawn) return undefined;
   // A row or card that is told by another word need not say what it is.
   const quoted = readings
     .flatMap(({ target = [] }) => target.filter(({ kind }) => kind === 'quoted'))
