@@ -89,3 +89,19 @@ test('what is pressed is no field', () => {
   const page = titled('Wiki', node('searchbox', 'Search pages', { tag: 'input' }));
   expect(did(planned('Hit Search', page))).toBe('none');
 });
+
+test('a tab that is called only almost so has to be one', () => {
+  const page = titled('Kit', link('Download'), link('Docs'));
+  expect(did(planned('Open the Downloads tab', page))).not.toContain('Download');
+  expect(did(planned('Open the Docs tab', page))).toBe('click link "Docs"');
+});
+
+test('a bell is a sign, and one notification no page of all of them', () => {
+  const page = titled(
+    'Billing',
+    node('navigation', '', { children: [link('Notifications'), link('Tables')] }),
+  );
+  expect(did(planned('Click the bell to see the notifications', page))).toBe('none');
+  expect(did(planned('Show a notification in the middle left', page))).not.toContain('click');
+  expect(did(planned('Show the notifications', page))).toBe('click link "Notifications"');
+});

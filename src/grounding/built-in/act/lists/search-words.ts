@@ -12,14 +12,14 @@ export type Searched = { kind: 'typed'; value: readonly Token[] } | { kind: 'unc
 
 /** What of these words goes into the field: a text that the page shows as a whole is searched for as it stands. */
 export function wordsSearched(said: readonly Token[], field: Entry, { index }: Scene): Searched {
-  // "The waterfall hike": the article is typed only where the page shows it so.
-  const isArticle = said[0]?.kind === 'word' && said[0].text === 'the' && !isShown(said, index);
-  const value = isArticle && said.length > 1 ? said.slice(1) : said;
+  // "The waterfall hike", where hikes are listed: neither the article nor the noun is typed.
+  const last = said.at(-1);
+  const isArticle = said[0]?.kind === 'word' && said[0].text === 'the' && said.length > 2;
+  const isOfPage = isArticle && last !== undefined && isListedAs(last, index) && !isShown(said, index);
+  const value = isOfPage ? said.slice(1) : said;
   const typed: Searched = { kind: 'typed', value };
-  const last = value.at(-1);
   if (!last || value.length < 2 || value.some(({ kind }) => kind !== 'word')) return typed;
   const boxed = value.find((token, at) => isChoice(token, field, index) || isSetBeside(value, at, index));
-  const isOfPage = isArticle && isListedAs(last, index);
   const noun = isOfPage || isTopic(last, field, index) ? last : undefined;
   if ((!boxed && !noun) || isShown(value, index)) return typed;
   if (boxed) return { kind: 'unclear', word: boxed.text };

@@ -31,6 +31,9 @@ export function noSuchPart(clause: Clause, act: Act): string | undefined {
     otherPage(said) ??
     dayForPage(said) ??
     chipForTab(said) ??
+    linkForTab(said) ??
+    wordsForBell(said) ??
+    pageForOne(said) ??
     otherHeading(said) ??
     fileForMenu(said) ??
     itemWithoutName(said) ??
@@ -119,6 +122,50 @@ function chipForTab({ clause, tokens, target }: Said): string | undefined {
     clause.verb === 'click' && tokens.length > 1 && last?.lower === 'tab' && last.kind === 'word';
   const isWord = target.node.role === 'text' && recordOf(target) !== undefined;
   return isSaid && isWord ? last.text : undefined;
+}
+
+/** "The Downloads tab" is no link "Download" that is none of a row of tabs: what is called alike only has to be one as well. */
+function linkForTab({ clause, tokens, target }: Said): string | undefined {
+  const last = tokens.at(-1);
+  const isSaid = /^(?:click|open)$/.test(clause.verb) && last?.lower === 'tab' && last.kind === 'word';
+  if (!isSaid || !/^(?:link|button)$/.test(target.node.role) || isOfTabs(target)) return undefined;
+  const name = target.evidence[0]?.words ?? [];
+  // "In a new tab" says where it opens.
+  if (/^(?:new|another|separate|other|same|second|browser)$/.test(tokens.at(-2)?.lower ?? ''))
+    return undefined;
+  const isExact = tokens
+    .slice(0, -1)
+    .flatMap(({ text }) => contentOf(text))
+    .every((word) => name.some((each) => each.text === word.text));
+  return isExact ? undefined : last.text;
+}
+
+function isOfTabs(target: Entry): boolean {
+  return [target, ...ancestorsOf(target)].some(
+    ({ node }) =>
+      /^(?:tab|tablist)$/.test(node.role) ||
+      (node.classes ?? []).some((name) => /(?:^|[-_])tabs?(?:$|[-_])/iu.test(name)),
+  );
+}
+
+/** "The bell" is a sign, and no entry of a menu that reads "Notifications". */
+function wordsForBell({ clause, tokens, target }: Said): string | undefined {
+  const bell = tokens.find(({ kind, lower }) => kind === 'word' && lower === 'bell');
+  if (!bell || !/^(?:click|open)$/.test(clause.verb)) return undefined;
+  const shown = wordsOf(readable(target.node)).filter(({ text }) => /\p{L}{2}/u.test(text));
+  return shown.length > 0 && !shown.some(({ text }) => text === 'bell') ? bell.text : undefined;
+}
+
+/** "Show a notification" is a deed, and no link of a menu to the page about all of them. */
+function pageForOne({ clause, tokens, target }: Said): string | undefined {
+  const [article, noun] = tokens;
+  const isOne =
+    clause.verb === 'open' && /^(?:show|display)\b/.test(clause.said) && /^an?$/.test(article?.lower ?? '');
+  if (!isOne || !noun || target.node.role !== 'link') return undefined;
+  const isPlural = target.evidence[0]?.words.some(
+    ({ text, stem }) => text !== stem && stem === toWord(noun.lower).stem,
+  );
+  return isPlural ? noun.text : undefined;
 }
 
 /** "The heading of the cart" is no heading of something else. */
