@@ -13,14 +13,12 @@ import {
   wordsOf,
 } from '../language/words.js';
 import { mentionsOf, type PageIndex, readable } from './page-index.js';
+import { isUntitled } from './untitled.js';
 
 /** Whether neither a text, a name, a class, an option, the title nor the address has the noun or its kin; never so for what anything may be called. */
 export function isNounNowhere(word: Word, index: PageIndex): boolean {
   if (!recordNouns.has(word.stem) || vagueNouns.has(word.stem) || word.stem === 'place') return false;
-  const { title } = index.snapshot;
-  // A page without any title may be about anything.
-  if (title === '' && !index.entries.some(({ node }) => node.role === 'heading' && (node.level ?? 1) < 3))
-    return false;
+  if (isUntitled(index)) return false;
   const kin = [word, ...kinOf(word).map((each) => toWord(each))];
   return !kin.some((each) => mentionsOf(each, index).size > 0 || isInTitle(each, index));
 }

@@ -9,7 +9,8 @@ import type { Token } from '../../language/lexer.js';
 import { prepositionAt } from '../../language/prepositions.js';
 import { fieldRoles, kindAt } from '../../language/types.js';
 import { recordNouns, toWord, type Word, wordsOf, wordsOfMarks } from '../../language/words.js';
-import { ancestorsOf, type PageIndex } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, type PageIndex } from '../../matching/page-index.js';
+import { isUntitled } from '../../matching/untitled.js';
 import { areKin } from '../../language/kin-nouns.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 import { isMember } from './member-counted.js';
@@ -118,10 +119,9 @@ function speaks({ role, name, placeholder = '' }: SnapshotNode): boolean {
 }
 
 /** A title, or the heads of its columns. */
-function saysWhatItIs({ snapshot, entries }: PageIndex): boolean {
-  const isTitle = ({ role, tag = '', hidden }: SnapshotNode): boolean =>
-    hidden === undefined && (/^(?:columnheader|caption)$/.test(role) || /^h[12]$/.test(tag));
-  return snapshot.title !== '' || entries.some(({ node }) => isTitle(node));
+function saysWhatItIs(index: PageIndex): boolean {
+  const isHead = ({ node }: Entry): boolean => node.role === 'columnheader' && node.hidden === undefined;
+  return !isUntitled(index) || index.entries.some(isHead);
 }
 
 const looksFor = /\b(?:search|find|filter)\b/i;

@@ -7,6 +7,7 @@ import { currencyOf } from '../../language/currencies.js';
 import { kindAt } from '../../language/types.js';
 import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
+import { isUntitled } from '../../matching/untitled.js';
 
 /** What is sorted, narrowed or turned, in front of how. */
 const shapes: readonly RegExp[] = [
@@ -56,7 +57,7 @@ const money =
 function isSaid(noun: Word, index: PageIndex): boolean {
   if (mentionsOf(noun, index).size > 0) return true;
   const { title, url, root } = index.snapshot;
-  if (title === '' && !index.entries.some(({ node }) => /^(?:heading|caption)$/.test(node.role))) return true;
+  if (isUntitled(index)) return true;
   const options = index.actionable.flatMap(({ node }) => node.options ?? []);
   const all = fold(`${title} ${url} ${readable(root)} ${options.join(' ')}`);
   const stem = noun.stem.replace(/(?:ies|y)$/, '');

@@ -2,6 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import { fold, wordsOf } from '../../language/words.js';
 import { ancestorsOf, type Entry, type PageIndex } from '../../matching/page-index.js';
+import { isUntitled } from '../../matching/untitled.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
@@ -22,10 +23,8 @@ function isInCart(target: Entry, index: PageIndex): boolean {
   const says = (text: string | undefined): boolean =>
     wordsOf(fold(text ?? '').replaceAll(/[-_/.]/gu, ' ')).some(({ text: word }) => cart.test(word));
   const { title, url } = index.snapshot;
-  const isUntitled =
-    title === '' && !index.entries.some(({ node }) => node.role === 'heading' && (node.level ?? 1) < 3);
   // A page without any title may be the cart.
-  if (isUntitled) return true;
+  if (isUntitled(index)) return true;
   if (says(title) || (URL.canParse(url) && says(new URL(url).pathname))) return true;
   const around = [target, ...ancestorsOf(target)];
   return around.some(
