@@ -27,6 +27,7 @@ import { withAgreedFirst } from './language/agreed-first.js';
 import { withEitherKind } from './language/either-kind.js';
 import { withMail } from './language/mail-sentence.js';
 import { withBehindColon } from './language/behind-colon.js';
+import { withKeptStop } from './language/kept-stop.js';
 import { withBareFields } from './language/bare-fields.js';
 import { withAnswers } from './language/answers.js';
 import { withCopiedValues } from './language/copied-values.js';
@@ -89,6 +90,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { snapshot }) => withGroupedDate(sentence, () => indexOf(snapshot)),
   withCapitals,
   withBehindColon,
+  withKeptStop,
   withEitherKind,
   (sentence, { snapshot }) =>
     withMail(sentence, (word) => mentionsOf(toWord(word), indexOf(snapshot)).size > 0),

@@ -328,3 +328,28 @@ it('a title with tabs below it is over the table, and the arrow that is drawn on
   // A column that is not there.
   expect(did(planned('Sort the books by weight, largest first', page))).toBe('none');
 });
+
+test('the foot of a table, which says its titles once more, sorts nothing; marks in front of a title are none of it', () => {
+  const marked = ['Title', 'Pages'].map((title) =>
+    node('columnheader', `${title}: activate to sort`, { clickable: true, text: `↑ ${title} ↓` }),
+  );
+  const foot = node('rowgroup', '', {
+    tag: 'tfoot',
+    children: [node('row', '', { children: ['Title', 'Pages'].map((title) => node('columnheader', title)) })],
+  });
+  const lines = [emma, ulysses].map((row) =>
+    node('row', row.join(' '), { children: row.slice(0, 2).map((text) => node('cell', text)) }),
+  );
+  const page = pageOf(
+    node('table', '', { children: [node('row', '', { children: marked }), ...lines, foot] }),
+  );
+  expect(did(planned('Sort the table by pages, highest first', page))).toBe(
+    'click columnheader "Pages: activate to sort"',
+  );
+});
+
+test('the rows of a table that no title speaks of may be of anything that is sorted by its columns', () => {
+  const things = (title: string): Snapshot => books([emma, ulysses, candide], title);
+  expect(did(planned('Sort the employees by pages', things('Example of a table')))).toContain('"Pages"');
+  expect(did(planned('Sort the employees by pages', things('Our orders')))).toBe('none');
+});

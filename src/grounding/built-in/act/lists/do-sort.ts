@@ -153,7 +153,10 @@ function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boo
 /** The headers of columns, those of a table without any being the cells of its first row, where that says words over values. */
 function headers({ index }: Scene): Entry[] {
   const entries = index.entries.filter(({ node }) => node.ref !== undefined);
-  const marked = entries.filter(({ node }) => node.role === 'columnheader');
+  // The foot of a table says its titles once more, and sorts nothing.
+  const isInFoot = (entry: Entry): boolean =>
+    [...ancestorsOf(entry)].some(({ node }) => node.tag === 'tfoot');
+  const marked = entries.filter((entry) => entry.node.role === 'columnheader' && !isInFoot(entry));
   const tables = entries.filter(
     (table) => table.node.role === 'table' && !marked.some((header) => isInside(header, table)),
   );
@@ -180,7 +183,7 @@ function titleOf({ node }: Entry): string {
     .replace(/\b(?:click|press|activate|select)\b.*$/, '')
     .replace(/^(?:sort|order)(?:ed)? by /, '')
     .replace(/[:,(\s]*\b(?:sort(?:ed|able)?|ascending|descending|unsorted|not sorted|none)\b.*$/, '')
-    .replace(/[^\p{L}\p{N})%]+$/u, '')
+    .replace(/^[^\p{L}\p{N}(#$€£]+|[^\p{L}\p{N})%]+$/gu, '')
     .trim();
 }
 

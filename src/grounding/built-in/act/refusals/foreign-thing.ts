@@ -5,7 +5,15 @@
 import type { Clause } from '../../language/clause.js';
 import { currencyOf } from '../../language/currencies.js';
 import { kindAt } from '../../language/types.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import {
+  fold,
+  isStopWord,
+  recordNouns,
+  vagueNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../../language/words.js';
 import { mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
 import { isUntitled } from '../../matching/untitled.js';
 
@@ -29,10 +37,26 @@ export function foreignThing({ text, verb }: Clause, index: PageIndex): string |
   for (const shape of shapes) {
     const things = shape.exec(text.trim())?.groups?.['things'];
     const noun = things && wordsOf(things).findLast((word) => !isStopWord(word));
-    if (noun && !generic.test(noun.stem) && kindAt([noun.text], 0) === undefined && !isSaid(noun, index))
-      return noun.text;
+    const isOther = noun && !generic.test(noun.stem) && kindAt([noun.text], 0) === undefined;
+    if (isOther && !isSaid(noun, index) && !isOfAnyTable(text, index)) return noun.text;
   }
   return undefined;
+}
+
+/** "Sort the employees by salary": a table with that column, on a page whose titles say nothing of what its rows are, may be of employees. */
+function isOfAnyTable(text: string, { entries, snapshot }: PageIndex): boolean {
+  const key = /\bby (?:the |their )?(?<key>\p{L}+)/iu.exec(text)?.groups?.['key'];
+  const isColumn = entries.some(
+    ({ node }) =>
+      node.role === 'columnheader' && key !== undefined && wordsOf(node.name)[0]?.text === fold(key),
+  );
+  const titles = entries.flatMap(({ node }) =>
+    node.role === 'caption' || (node.role === 'heading' && (node.level ?? 1) < 3) ? [node.name] : [],
+  );
+  const isOfThings = [snapshot.title, ...titles].some((title) =>
+    wordsOf(title).some(({ stem }) => recordNouns.has(stem) && !vagueNouns.has(stem)),
+  );
+  return isColumn && !isOfThings;
 }
 
 /** "Transfer 50 dollars" where the page counts in euros alone. */
