@@ -105,3 +105,15 @@ test('a bell is a sign, and one notification no page of all of them', () => {
   expect(did(planned('Show a notification in the middle left', page))).not.toContain('click');
   expect(did(planned('Show the notifications', page))).toBe('click link "Notifications"');
 });
+
+test('what is labelled so says it, and radio buttons are no checkboxes', () => {
+  const box = (name: string): SnapshotNode => node('checkbox', name, { tag: 'input', checked: false });
+  expect(
+    did(planned('Tick the checkbox that is labelled Unchecked', titled('Form', box('Select all')))),
+  ).toBe('none');
+  expect(did(planned('Tick the checkbox that is labelled Unchecked', titled('Form', box('Unchecked'))))).toBe(
+    'check checkbox "Unchecked"',
+  );
+  const radio = (name: string): SnapshotNode => node('radio', name, { tag: 'input', checked: false });
+  expect(did(planned('Check all checkboxes', titled('Form', radio('Yes'), radio('No'))))).toBe('none');
+});

@@ -23,13 +23,17 @@ import { type Act, says } from '../evidence/word-evidence.js';
 /** The word for what is not there; undefined where nothing of the kind is said, or it is there. */
 export function noSuchPart(clause: Clause, act: Act): string | undefined {
   const [target, ...others] = act.targets;
-  if (!target || others.length > 0) return undefined;
   const tokens = tokensInOrder(clause.readings);
+  const box = tokens.find(({ kind, lower }) => kind === 'word' && /^checkbox(?:es)?$/.test(lower));
+  // Radio buttons are none, be they the only boxes of the page.
+  if (box && act.targets.some(({ node }) => node.role === 'radio')) return box.text;
+  if (!target || others.length > 0) return undefined;
   const said = { clause, tokens, target, act };
   return (
     noDialog(said) ??
     otherPage(said) ??
     dayForPage(said) ??
+    labelledOtherwise(said) ??
     chipForTab(said) ??
     linkForTab(said) ??
     wordsForBell(said) ??
@@ -122,6 +126,16 @@ function chipForTab({ clause, tokens, target }: Said): string | undefined {
     clause.verb === 'click' && tokens.length > 1 && last?.lower === 'tab' && last.kind === 'word';
   const isWord = target.node.role === 'text' && recordOf(target) !== undefined;
   return isSaid && isWord ? last.text : undefined;
+}
+
+/** "The checkbox that is labelled Unchecked" has that label, however it stands. */
+function labelledOtherwise({ tokens, target }: Said): string | undefined {
+  const at = tokens.findIndex(
+    ({ kind, lower }) => kind === 'word' && /^(?:labelled|labeled|captioned)$/.test(lower),
+  );
+  const name = at === -1 ? undefined : tokens[at + 1];
+  if (!name || !/^\p{Lu}/u.test(name.text)) return undefined;
+  return wordsOf(name.text).every((word) => says(target, word)) ? undefined : name.text;
 }
 
 /** "The Downloads tab" is no link "Download" that is none of a row of tabs: what is called alike only has to be one as well. */
