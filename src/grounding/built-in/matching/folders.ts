@@ -1,10 +1,13 @@
 /** The folders of a mailbox or drive, some of which are called like what is done to a mail: "Archive", "Trash 1", "Starred". */
-import { type Entry, isInside, type PageIndex } from './page-index.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex } from './page-index.js';
 import { wordsOf } from '../language/words.js';
 
 /** What no deed is called, but a folder beside "Archive" and "Trash". */
 const onlyFolder =
   /^(?:inbox|sent|drafts?|outbox|spam|junk|recents?|shared with me|my drive|my files|all mail|all files|sent mail|sent items|all)$/;
+
+/** What has none of these in its name is called by none of them: quicker than the words of all names. */
+const mayBeFolder = /inbox|sent|draft|outbox|spam|junk|recent|shared|drive|files|mail|all/i;
 
 /** Siblings of a line of a list are as far up as this. */
 const MAX_LEVELS = 3;
@@ -14,26 +17,41 @@ export function isFolder(entry: Entry, index: PageIndex): boolean {
   if (!/^(?:link|button|generic|listitem|treeitem|tab|option|menuitem)$/.test(entry.node.role)) return false;
   const label = labelOf(entry);
   if (label === '' || label.split(' ').length > 2) return false;
-  let around = entry.parent;
-  for (let level = 0; around && level < MAX_LEVELS; level += 1, around = around.parent) {
-    const within = around;
-    const beside = index.entries.filter(
+  const around = [...ancestorsOf(entry)].slice(0, MAX_LEVELS).at(-1);
+  return (
+    around !== undefined &&
+    sureFolders(index).some(
       (each) =>
-        isInside(each, within) &&
-        !isInside(each, entry) &&
         each !== entry &&
         each.node.role === entry.node.role &&
-        onlyFolder.test(labelOf(each)),
+        isInside(each, around) &&
+        !isInside(each, entry),
+    )
+  );
+}
+
+const foldersOnce = new WeakMap<PageIndex, readonly Entry[]>();
+
+/** What is called as only a folder is. */
+function sureFolders(index: PageIndex): readonly Entry[] {
+  let known = foldersOnce.get(index);
+  if (!known) {
+    known = index.entries.filter(
+      (entry) => mayBeFolder.test(nameOf(entry)) && onlyFolder.test(labelOf(entry)),
     );
-    if (beside.length > 0) return true;
+    foldersOnce.set(index, known);
   }
-  return false;
+  return known;
 }
 
 /** The words of its name, without a number of what is in it. */
-function labelOf({ node, evidence: [name] }: Entry): string {
-  return [...wordsOf(node.name || (node.text ?? '') || (name?.text ?? ''))]
+function labelOf(entry: Entry): string {
+  return [...wordsOf(nameOf(entry))]
     .map(({ text }) => text)
     .filter((text) => /\p{L}/u.test(text))
     .join(' ');
+}
+
+function nameOf({ node, evidence: [name] }: Entry): string {
+  return node.name || (node.text ?? '') || (name?.text ?? '');
 }
