@@ -15,6 +15,7 @@ import {
   wordsOf,
 } from '../../language/words.js';
 import { mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
+import { textOfPage } from '../../matching/page-text.js';
 import { isUntitled } from '../../matching/untitled.js';
 
 /** What is sorted, narrowed or turned, in front of how. */
@@ -80,10 +81,8 @@ const money =
 /** Any text of the page, its title or its address says the word, or begins with it; a page without any title may be about anything. */
 function isSaid(noun: Word, index: PageIndex): boolean {
   if (mentionsOf(noun, index).size > 0) return true;
-  const { title, url, root } = index.snapshot;
   if (isUntitled(index)) return true;
-  const options = index.actionable.flatMap(({ node }) => node.options ?? []);
-  const all = fold(`${title} ${url} ${readable(root)} ${options.join(' ')}`);
+  const { text, words } = textOfPage(index);
   const stem = noun.stem.replace(/(?:ies|y)$/, '');
-  return all.includes(stem) || wordsOf(all).some((word) => wordLikeness(noun, word) >= 0.85);
+  return text.includes(stem) || words.some((word) => wordLikeness(noun, word) >= 0.85);
 }

@@ -5,7 +5,7 @@
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
-import { areKin, kinOf } from '../../language/kin-nouns.js';
+import { areKin } from '../../language/kin-nouns.js';
 import { kindFit } from '../../language/types.js';
 import {
   contentOf,
@@ -16,7 +16,8 @@ import {
   wordLikeness,
   wordsOf,
 } from '../../language/words.js';
-import { ancestorsOf, type Entry, mentionsOf, readable } from '../../matching/page-index.js';
+import { isKindMentioned } from '../../matching/noun-nowhere.js';
+import { ancestorsOf, type Entry, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
@@ -218,8 +219,7 @@ function allOfOthers({ clause: { verb }, tokens, target, act: { index } }: Said)
     .find(({ kind, lower }) => kind === 'word' && !/^(?:the|of|my)$/.test(lower));
   const word = noun && toWord(noun.lower);
   const isOther = word && recordNouns.has(word.stem) && !vagueNouns.has(word.stem) && !says(target, word);
-  const isSaid = (each: string): boolean => mentionsOf(toWord(each), index).size > 0;
-  return isOther && ![word.text, ...kinOf(word)].some(isSaid) ? noun.text : undefined;
+  return isOther && !isKindMentioned(word, index) ? noun.text : undefined;
 }
 
 /** "The second product" is no day of a month. */
@@ -292,9 +292,7 @@ function fieldOfOthers({ clause: { said }, tokens, target, act: { index } }: Sai
   if (!word || anyList.test(word.stem) || says(target, word)) return undefined;
   const name = target.node.name || (target.node.placeholder ?? '');
   const [, things] = looksFor.exec(name) ?? [];
-  const isSaid =
-    !vagueNouns.has(word.stem) &&
-    [word.text, ...kinOf(word)].some((each) => mentionsOf(toWord(each), index).size > 0);
+  const isSaid = !vagueNouns.has(word.stem) && isKindMentioned(word, index);
   const isOther =
     !/\b(?:search|filter|find|look|type to)\b/i.test(name) ||
     (things !== undefined &&
