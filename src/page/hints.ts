@@ -245,8 +245,11 @@ export function hintTools() {
             if (found.length > 0) break;
             continue;
           }
-          if (beside instanceof Element && (holdsField(beside) || isLineOfOther(beside))) break;
-          if (beside instanceof Element && isTextBefore(beside, field, level)) break;
+          if (
+            beside instanceof Element &&
+            (holdsField(beside) || isLineOfOther(beside) || isTextBefore(beside, field, level))
+          )
+            break;
           const label = beside as HTMLLabelElement;
           // Far out of all the wrappers of a field only what calls itself a label is one.
           if (level >= 4 && label.localName !== 'label') continue;

@@ -1,5 +1,6 @@
 /** Phrase → elements: scores what may be meant, keeps what lies where the phrase says, and decides only with a margin. */
-import { climbTo, containerKinds, hasNoName, lacksName, isHeaderRow } from './containers.js';
+import { climbTo, containerKinds, hasNoName, isHeaderRow } from './containers.js';
+import { lacksName } from './nameless-fields.js';
 import type { Candidate } from '../../../contract/plan.js';
 import type { Match, Scored, Want } from './candidate.js';
 import { describe } from './describe.js';

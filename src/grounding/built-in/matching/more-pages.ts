@@ -22,5 +22,10 @@ export function showsPart({ entries }: PageIndex): boolean {
   });
 }
 
+/** Whether a sentence about all of a list is about what its further pages hold as well. */
+export function isOfFurtherPages(sentence: string, index: PageIndex): boolean {
+  return !ofThisPage.test(sentence) && showsPart(index);
+}
+
 /** The words that keep to what is shown: "all orders on this page". */
 export const ofThisPage = /\b(?:this page|shown|visible|displayed|listed here|on screen)\b/i;

@@ -54,14 +54,13 @@ export function questionIn(up: ReadonlySet<Entry>, deed: Word, index: PageIndex)
   const text = dialog ? readable(dialog.node) || dialog.node.name : textOf(parts);
   const said = fold(`${dialog?.node.name ?? ''} ${text}`);
   const names = buttons.map((entry) => ({ entry, name: fold(nameOf(entry)) }));
-  // A dialog with a button that does it once more, and one that does not, asks without a question mark.
-  const isAgain = ({ name }: { name: string }): boolean => wordsOf(name)[0]?.meaning === deed.meaning;
-  const isOffered =
-    dialog !== undefined && names.some(isAgain) && names.some(({ name }) => declines.test(name));
-  const isAsked = asks.test(said) || isOffered;
-  if (!isAsked || isOver.test(said.replace(/["“][^"”]*["”]/g, ''))) return undefined;
   const isNo = (name: string): boolean =>
     declines.test(name) && !(deed.text === 'cancel' && /^cancel [a-z]/.test(name));
+  // A dialog with a button that does it once more, and one that does not, asks without a question mark.
+  const isAgain = ({ name }: { name: string }): boolean => wordsOf(name)[0]?.meaning === deed.meaning;
+  const isOffered = dialog !== undefined && names.some(isAgain) && names.some(({ name }) => isNo(name));
+  const isAsked = asks.test(said) || isOffered;
+  if (!isAsked || isOver.test(said.replace(/["“][^"”]*["”]/g, ''))) return undefined;
   const isOfDeed = (text: string): boolean =>
     wordsOf(text).some(
       (word) =>

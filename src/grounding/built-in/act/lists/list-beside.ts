@@ -1,5 +1,6 @@
 /** Lists that are put away beside a field: "Job type ▾" beside the search, of which "contract" may be one of the choices. */
-import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import { hasListSign } from '../../matching/list-sign.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
 
 /** How far up from the field the line of filters is. */
 const MAX_LEVELS = 3;
@@ -14,8 +15,7 @@ export function hasListBeside(field: Entry, { actionable }: PageIndex): boolean 
         entry !== field &&
         isInside(entry, around) &&
         entry.node.hidden === undefined &&
-        (entry.node.hasPopup === 'listbox' ||
-          /[▾▼⌄˅⏷]$/u.test((entry.node.name || readable(entry.node)).trim())),
+        (entry.node.hasPopup === 'listbox' || hasListSign(entry)),
     )
   );
 }

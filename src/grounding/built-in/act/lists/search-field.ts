@@ -1,5 +1,6 @@
 /** The field that searches the page: what says so, or the only one that may. */
-import { hasNoName, holdsChoices } from '../../matching/containers.js';
+import { hasNoName } from '../../matching/containers.js';
+import { holdsChoices } from '../../matching/nameless-fields.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Entry } from '../../matching/page-index.js';
 import { fold } from '../../language/words.js';

@@ -3,7 +3,7 @@
  * them by, told one by one by what they say, or together by a state that they show. A click on the row would open it.
  */
 import type { Clause } from '../../language/clause.js';
-import { ofThisPage, showsPart } from '../../matching/more-pages.js';
+import { isOfFurtherPages } from '../../matching/more-pages.js';
 import { splitExcept } from '../../language/counting.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
@@ -33,7 +33,7 @@ export function chosenRecords(clause: Clause, { index }: Scene): Outcome | undef
   if (others.length > 0) return undefined;
   // Those that are on the further pages of the list are of all of them as well.
   const isOfAll = tokens.some(({ lower }) => /^(?:all|every|each)$/.test(lower));
-  if (boxes && isOfAll && !ofThisPage.test(clause.text) && showsPart(index))
+  if (boxes && isOfAll && isOfFurtherPages(clause.text, index))
     return {
       kind: 'cannot-tell',
       looked: clause.text,

@@ -28,7 +28,7 @@ import {
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
-import { ofThisPage, showsPart } from '../../matching/more-pages.js';
+import { isOfFurtherPages } from '../../matching/more-pages.js';
 import { textsOf } from '../../matching/record-texts.js';
 import { recordOf } from '../../matching/relations.js';
 import { contextFit } from '../../matching/surroundings.js';
@@ -83,7 +83,7 @@ export function eachOfList(
   if (onlyOne.test(verb.lower)) return undefined;
   const said = saidOf(rest, scene.index);
   // Of those on the other pages nothing would be done.
-  if (said && !ofThisPage.test(clause.text) && showsPart(scene.index)) return undefined;
+  if (said && isOfFurtherPages(clause.text, scene.index)) return undefined;
   const meant = said && recordsMeant(toWord(verb.lower), said, scene.index);
   // One that cannot be used now: it would not be all of them.
   const idle = meant?.find(({ control }) => control.node.disabled === true);

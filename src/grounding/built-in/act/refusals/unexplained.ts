@@ -17,6 +17,7 @@ import {
   isReadTogether,
   isSaidBeside,
 } from './said-of-record.js';
+import { hasListSign } from '../../matching/list-sign.js';
 import { isOfOtherThings } from './of-other-things.js';
 import { isPlaceNotDeed } from './place-not-deed.js';
 import { isPronoun } from '../../language/references.js';
@@ -329,10 +330,7 @@ function isControl({ node }: Entry): boolean {
 
 /** What opens to choose from, and is called by the noun that follows. */
 function isMenuOf(entry: Entry, noun: Token | undefined): boolean {
-  const { node } = entry;
-  const isOpener =
-    /^(?:menu|listbox|true)$/.test(node.hasPopup ?? '') ||
-    /[▾▼⌄˅⏷]$/u.test((node.name || readable(node)).trim());
+  const isOpener = /^(?:menu|listbox|true)$/.test(entry.node.hasPopup ?? '') || hasListSign(entry);
   return isOpener && noun?.kind === 'word' && wordsOf(noun.text).every((word) => says(entry, word));
 }
 
