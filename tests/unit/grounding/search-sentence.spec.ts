@@ -51,3 +51,23 @@ test('what narrows a list may be a choice of the list that is put away beside th
   const list = node('generic', '', { text: 'Job type ▾', clickable: true });
   expect(did(planned('Filter for contract jobs', jobs(list)))).not.toContain('fill');
 });
+
+test('words that are not quoted and for which the page lists nothing may hold more than what is searched for', () => {
+  const field = node('textbox', 'Search', { tag: 'input', inputType: 'search' });
+  const heading = node('heading', 'Contacts', { level: 1 });
+  const names = (...all: string[]) =>
+    node('list', '', { children: all.map((name) => node('listitem', '', { text: name })) });
+  const before = pageOf(heading, field, names('Ann Ruiz', 'Bea Holt', 'Tom Wolff'));
+  const after = (sentence: string, ...now: SnapshotNode[]) => {
+    const first = planned(sentence, before);
+    const proof = first.kind === 'found' ? first.proof : undefined;
+    return proof === undefined ? first : planned(sentence, pageOf(heading, field, ...now), proof, before);
+  };
+  const none = node('paragraph', '', { text: 'No contacts found.' });
+  expect(after('Search for ann ruiz', names('Ann Ruiz')).kind).toBe('done');
+  expect(after('Search for ann ruiz', names('Anna Ruiz')).kind).toBe('done');
+  expect(after('Search for ann ruiz', none).kind).toBe('none');
+  expect(after('Search for ann ruiz').kind).toBe('none');
+  expect(after('Search for ruiz', none).kind).toBe('done');
+  expect(after('Search for "ann ruiz"', none).kind).toBe('done');
+});

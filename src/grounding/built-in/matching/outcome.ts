@@ -174,8 +174,8 @@ export type Phase =
   | { kind: 'cycle'; label: string; wanted: string; seen: readonly string[] }
   /** A control that says how it stands was clicked, and has to say something else, or the page has. */
   | { kind: 'stated'; ref: string }
-  /** A `text` was searched for in the field `ref`: the page has to show something else, or say it. */
-  | { kind: 'searched'; ref: string; text: string }
+  /** A `text` was searched for in the field `ref`: the page has to show something else, or say it, if it `isSent`; and to find something if it `isLoose`, no quoted text. */
+  | { kind: 'searched'; ref: string; text: string; isSent?: true; isLoose?: true }
   /** A `text` was typed into the field `ref`, which may suggest what it stands for. */
   | { kind: 'suggested'; ref: string; text: string }
   /** A field that came up in place of a text took the new one, and was brought to an end in this `way`. */
