@@ -279,7 +279,9 @@ export function isAmong(word: Word, others: readonly Word[]): boolean {
 }
 
 function split(text: string): string[] {
-  let folded = fold(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'));
+  let folded = fold(
+    text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}(?!s(?!\p{L}))\p{Ll})/gu, '$1 $2'),
+  );
   if (anyCompound.test(folded))
     for (const [pattern, replacement] of compounds) folded = folded.replace(pattern, replacement);
   folded = folded

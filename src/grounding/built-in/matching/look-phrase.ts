@@ -181,6 +181,7 @@ export function parseLook(text: string): LookPhrase | undefined {
     phrase.underlined !== undefined ||
     phrase.row !== undefined;
   if (!says || colours.length > 1 || (phrase.shade && colours.length === 0)) return undefined;
+  if (isOfEditor(phrase, noun?.[1], text)) return undefined;
   return {
     ...phrase,
     colours,
@@ -190,6 +191,11 @@ export function parseLook(text: string): LookPhrase | undefined {
     ...(quoted !== undefined && { says: quoted }),
     ...(isShown && { says: rest }),
   };
+}
+
+/** "Click Bold", "the bold button", "the italic icon": what writes so, and nothing that is written so. */
+function isOfEditor({ bold, italic }: LookPhrase, noun: LookNoun | undefined, text: string): boolean {
+  return (bold ?? italic) === true && (noun === undefined || noun === 'button' || /\bicons?\b/i.test(text));
 }
 
 function countOf(word: string): number {

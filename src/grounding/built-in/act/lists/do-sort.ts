@@ -78,14 +78,21 @@ export function unorderedSort(clause: Clause, scene: Scene): Outcome | undefined
   const isGeneral = name.length > 1 && generalNoun.test(name.at(-1)?.lower ?? '');
   const things = said.slice(0, by);
   const header =
-    headerNamed(name, things, scene) ??
-    (isGeneral ? headerNamed(name.slice(0, -1), things, scene) : undefined);
+    headerNamed(name, things, scene) ?? (isGeneral ? headerHolding(name, things, scene) : undefined);
   if (!header || (by > 0 && !mayBeOf(things, header, scene))) return sortMenu(clause, scene);
   if (/[▲▼↑↓]/u.test(readable(header.node)))
     return { kind: 'done', reason: `"${titleOf(header)}" is what is sorted by`, entries: [header] };
   const phase: Sort = { kind: 'sort', ...whichIs(header, scene), order: 'any', times: 1 };
   const step = stepOn(handleIn(header, scene) ?? header, 'click', { confidence: CONFIDENCE });
   return { kind: 'steps', steps: [step], phase, explained: spell([verb, ...said]) };
+}
+
+/** "The customer rating" is not the column "Customer", the cells of which are names. */
+function headerHolding(name: readonly Token[], things: readonly Token[], scene: Scene): Entry | undefined {
+  const header = headerNamed(name.slice(0, -1), things, scene);
+  const isWord = /^(?:result|name|grade|mark|value)s?$/.test(name.at(-1)?.lower ?? '');
+  const values = header && !isWord ? columnOf(header, scene).filter(saysSomething) : [];
+  return values.every((text) => /\d/.test(text)) ? header : undefined;
 }
 
 /** What the cells of a column hold, said after its title. */

@@ -1,6 +1,6 @@
 /** "Open the message from Ann", where the page marks no row as something to click: the row is clicked, and the page has to answer. */
 import { type Clause, spell } from '../../language/clause.js';
-import { fold } from '../../language/words.js';
+import { contentOf, fold, wordLikeness, wordsOf } from '../../language/words.js';
 import { plainRecord } from './record-target.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
@@ -15,6 +15,7 @@ export function plainRowOutcome(clause: Clause, scene: Scene): Outcome | undefin
   if (!isContext && !/^(?:open|click)$/.test(clause.verb)) return undefined;
   if (!isContext && !/^(?:open|click|tap|hit|press)\b/.test(clause.said)) return undefined;
   const record = plainRecord(clause, scene);
+  if (record && isByMeaningOnly(clause, record)) return undefined;
   const row = record && (namedInside(record, clause, scene.index) ?? record);
   return row
     ? {
@@ -25,6 +26,20 @@ export function plainRowOutcome(clause: Clause, scene: Scene): Outcome | undefin
         phase: { kind: 'plain row', shown: readable(row.node).slice(0, 60) },
       }
     : undefined;
+}
+
+/** "Click Delete" is not the line "Trash": a line is called by what it says, and some word has to be just that. */
+function isByMeaningOnly({ readings }: Clause, record: Entry): boolean {
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  const shown = wordsOf(`${record.node.name} ${readable(record.node)}`);
+  const said = contentOf(spell(target)).filter((word) =>
+    shown.some((each) => wordLikeness(word, each) >= 0.9),
+  );
+  return (
+    said.length > 0 &&
+    target.every(({ kind }) => kind === 'word') &&
+    !said.some((word) => shown.some((each) => wordLikeness(word, each) > 0.9))
+  );
 }
 
 /** The part of a record that is called just so: of the bed with two plants the one that is said. */

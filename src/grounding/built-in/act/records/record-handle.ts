@@ -120,7 +120,17 @@ function primary(inside: readonly Entry[], record: Entry): Entry | undefined {
   if (titled.length === 1) return titled[0];
   const [only, ...others] = inside;
   // What the menu of a record holds is not what the record is.
-  return only && others.length === 0 && !opensMenu(only) ? only : undefined;
+  return only && others.length === 0 && !opensMenu(only) && !isUnknown(only) ? only : undefined;
+}
+
+/** A button without a name, text or telling sign may do anything to the record that it lies in. */
+function isUnknown({ node, evidence }: Entry): boolean {
+  return (
+    node.role === 'button' &&
+    node.name === '' &&
+    readable(node).trim() === '' &&
+    !evidence.some(({ words }) => words.some(({ text }) => leading.test(text)))
+  );
 }
 
 /** Beside others the one button that says nothing but that it opens: "View", "Show details". */

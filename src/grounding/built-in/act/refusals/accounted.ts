@@ -22,6 +22,9 @@ import { byMeaningOnly } from './by-meaning-only.js';
 import { noSuchPart } from './no-such-part.js';
 import { blindFill } from './blind-fill.js';
 import { boxClicked } from './box-clicked.js';
+import { phrasal, ticked } from './box-ticked.js';
+import { unfoldsNone } from './unfolds-none.js';
+import { sortsNone } from './sorts-none.js';
 import { boxLeftOut } from './box-left-out.js';
 import { contraryNumber } from './contrary-number.js';
 import { countedLine } from './counted-lines.js';
@@ -158,6 +161,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       beginningOfNames(clause, act) ??
       ofTwinRecord(clause, act) ??
       phrasal(clause, act) ??
+      unfoldsNone(clause, act) ??
+      sortsNone(clause, act) ??
       besideDate(act) ??
       reckonedDay(clause, act) ??
       sortOf(clause, act) ??
@@ -280,37 +285,6 @@ function isOfAnother(targets: readonly Entry[], said: readonly Token[]): boolean
   });
   const [first] = heads;
   return first !== undefined && !isAsked(first) && heads.every((head) => head?.stem === first.stem);
-}
-
-/** "Open the message": no box is ticked by that, but one that says the verb itself. What is shown may have a box, but none that hides it. */
-function ticked({ verb, said, readings }: Clause, { targets }: Act): string | undefined {
-  const [deed] = wordsOf(said);
-  if (verb !== 'open' || !deed) return undefined;
-  // "Open the Dark page" is no choice of "Dark", nor the list "Dark".
-  const tokens = readings.flatMap(({ target = [] }) => target);
-  const place = tokens.find(({ lower }) => /^(?:page|screen|site|website)$/.test(lower));
-  if (
-    place &&
-    targets.some(({ node }) => /^(?:radio|option|combobox|listbox|textbox|spinbutton)$/.test(node.role)) &&
-    !targets.some(({ evidence: [name] }) => name?.words.some(({ text }) => text === place.lower))
-  )
-    return place.text;
-  const isShown = /^(?:show|display)$/.test(deed.stem);
-  const isOther = ({ node, evidence: [name] }: Entry): boolean => {
-    const [first] = name?.words ?? [];
-    const isBox = /^(?:checkbox|switch)$/.test(node.role);
-    return (
-      isBox &&
-      (isShown ? /^(?:hide|hidden|no|without)$/.test(first?.text ?? '') : first?.meaning !== deed.meaning)
-    );
-  };
-  return targets.some(isOther) ? said : undefined;
-}
-
-/** "Check in the guest": no box is ticked by that. */
-function phrasal({ said, text }: Clause, { targets }: Act): string | undefined {
-  const place = said === 'check' ? /^\s*check (in|out) /i.exec(text)?.[1] : undefined;
-  return targets.some(({ node }) => node.checked !== undefined) ? place : undefined;
 }
 
 function isChoosable({ node }: Entry): boolean {

@@ -216,11 +216,12 @@ function choosesNothing({ verb, text }: Clause, { node, evidence: [name] }: Entr
 }
 
 /** What a button does with what is chosen. */
-const moving = /^(?:move|copy|add|edit|rename|create|change|empty|upload|download)$/;
+const moving =
+  /^(?:move|copy|add|edit|rename|create|change|empty|upload|download|update|save|turn|enable|mute|unmute|invite|follow|send)$/;
 
 /** A button that begins with another deed, and says nothing of what is to be opened. */
 function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
-  if (verb !== 'open' || !/^(?:button|link|menuitem)$/.test(entry.node.role)) return false;
+  if (verb !== 'open' || !/^(?:button|link|menuitem|generic)$/.test(entry.node.role)) return false;
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
   const phrases = parsePhrase(tokens);
   const shown = entry.evidence[0]?.words ?? [];

@@ -16,7 +16,8 @@ import { type Act, explains } from '../evidence/word-evidence.js';
 const verbs = /^(?:click|open|select|check|hover|dblclick|expand|collapse|goal)$/;
 
 const sections = /^(?:section|panel|accordion|chapter|module|unit|lesson)$/;
-const kinds = /^(?:section|panel|accordion|chapter|module|unit|lesson|tab|page|item)$/;
+const kinds =
+  /^(?:section|panel|accordion|chapter|module|unit|lesson|tab|page|item|modal|dialog|popup|drawer|tooltip)$/;
 
 const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -133,8 +134,10 @@ function tabsWith(target: Entry): readonly Entry[] {
   return isCalled || (!isNavigation && row.filter(isMarkedOpen).length === 1) ? row : [];
 }
 
-/** What unfolds a part of the page as it does, and opens no menu or list. */
-function foldsLike({ node }: Entry, { entries }: PageIndex): readonly Entry[] {
+/** What unfolds a part of the page as it does, and opens no menu or list; the groups of a navigation are no sections. */
+function foldsLike(entry: Entry, { entries }: PageIndex): readonly Entry[] {
+  if ([...ancestorsOf(entry)].some(({ node }) => node.role === 'navigation')) return [];
+  const { node } = entry;
   const isFold = (each: Entry['node']): boolean =>
     (each.expanded !== undefined || each.tag === 'summary') &&
     each.hasPopup === undefined &&

@@ -1,0 +1,112 @@
+/** Sentences that were written for another page, on a page that has something like it: nothing is done, and what the page has is done still. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did as told, node, pageOf, planned } from './snapshot.js';
+
+const did = (instruction: string, ...children: SnapshotNode[]): string =>
+  told(planned(instruction, pageOf(...children)));
+
+const link = (name: string, url = `http://app.test/${name}`): SnapshotNode =>
+  node('link', name, { tag: 'a', url });
+const button = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('button', name, { tag: 'button', ...more });
+const span = (text: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('generic', '', { tag: 'span', text, ...more });
+const table = (...lines: string[][]): SnapshotNode =>
+  node('table', '', {
+    tag: 'table',
+    children: lines.map((cells, at) =>
+      node('row', cells.join(' '), {
+        tag: 'tr',
+        children: cells.map((cell) =>
+          node(at === 0 ? 'columnheader' : 'cell', cell, {
+            tag: at === 0 ? 'th' : 'td',
+            text: cell,
+            ...(at === 0 && { clickable: true }),
+          }),
+        ),
+      }),
+    ),
+  });
+
+test('the Bold button writes in bold, and is none that is written so', () => {
+  const heavy = button('Next', { look: { bold: true }, box: { x: 0, y: 0, width: 80, height: 30 } });
+  expect(did('click the Bold button', heavy, button('Back'))).toBe('none');
+  expect(did('click Bold', heavy, button('Back'))).toBe('none');
+  expect(did('click the Bold button', heavy, button('Bold'))).toBe('click button "Bold"');
+  const terms = node('link', 'Terms', {
+    tag: 'a',
+    look: { bold: true },
+    box: { x: 0, y: 0, width: 80, height: 30 },
+  });
+  expect(did('click the bold link', terms)).toBe('click link "Terms"');
+});
+
+test('"OK" is no part of "OKRs", which is one word', () => {
+  expect(did('Click on the "Ok" button', node('option', 'Q2 OKRs', { tag: 'li' }), button('Send'))).toBe(
+    'none',
+  );
+});
+
+test('Modal 1 is not the first page of a list, nor a 1 that counts drafts', () => {
+  expect(did('Open Modal 1', link('Draft (1)'), link('1'))).toBe('none');
+  expect(did('Open Modal 1', link('Draft (1)'), button('Open Modal 1'))).toBe('click button "Open Modal 1"');
+});
+
+test('the groups of a navigation are no numbered sections', () => {
+  const folds = ['Forms', 'Charts', 'Tables'].map((name) => button(name, { expanded: false }));
+  expect(did('expand Section 3', node('navigation', '', { tag: 'nav', children: folds }))).toBe('none');
+  expect(did('expand Section 3', node('main', '', { tag: 'main', children: folds }))).toBe(
+    'click button "Tables"',
+  );
+});
+
+for (const [said, name] of [
+  ['expand the Invoices folder', 'Invoice'],
+  ['expand Advanced options', 'Advanced controls'],
+] as const)
+  test(`${said}: the link "${name}" leads away, and unfolds nothing`, () => {
+    expect(did(said, link(name), link('Home'))).toBe('none');
+  });
+
+test('what is expanded is no title of a column', () => {
+  expect(did('expand Projects', table(['Project', 'Due'], ['Apollo', 'May 3'], ['Gemini', 'May 9']))).toBe(
+    'none',
+  );
+});
+
+test('nothing is sorted by a click on one of the cells', () => {
+  const lines = table(['Subject', 'Teacher'], ['History', 'Ms Price'], ['Biology', 'Dr Osei']);
+  expect(did('sort by price', lines)).toBe('none');
+  expect(did('sort by teacher', lines)).toBe('click columnheader "Teacher"');
+});
+
+test('the customer rating is not the column of the names of customers', () => {
+  const lines = table(['Customer', 'Total'], ['Ann Lee', '12'], ['Bo Chan', '40']);
+  expect(did('sort by customer rating', lines)).toBe('none');
+  expect(did('sort by total amount', lines)).toBe('click columnheader "Total"');
+});
+
+test('"Delete" is not the line that is called "Trash"', () => {
+  const lines = ['Inbox', 'Drafts', 'Trash'].map((name) =>
+    node('listitem', '', { tag: 'li', children: [span(name)] }),
+  );
+  const page = node('list', '', { tag: 'ul', children: lines });
+  expect(did('click Delete', page)).toBe('none');
+  expect(did('click Trash', page)).toContain('Trash');
+});
+
+test('the only button of a card says nothing, and may do anything', () => {
+  const cards = ['Checkout button is slow', 'Logo is blurred'].map((title) =>
+    node('listitem', '', { tag: 'li', children: [span(title), button('')] }),
+  );
+  const page = node('list', '', { tag: 'ul', children: cards });
+  expect(did('proceed to checkout', page)).toBe('none');
+  expect(did('click Checkout', page)).not.toContain('button');
+});
+
+test('what changes a thing does not open it', () => {
+  expect(did('open the notifications', button('Turn on notifications'))).toBe('none');
+  expect(did('open profile', button('Update profile'))).toBe('none');
+  expect(did('open profile', button('Your profile'))).toBe('click button "Your profile"');
+});
