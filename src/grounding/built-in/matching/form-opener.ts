@@ -2,7 +2,7 @@
 import type { FormPart, FormSentence } from '../language/form-sentence.js';
 import { spell } from '../language/clause.js';
 import type { Scene } from './look-up.js';
-import { ancestorsOf, below, type Entry, isInside, mentionsOf } from './page-index.js';
+import { ancestorsOf, below, type Entry, type Evidence, isInside, mentionsOf } from './page-index.js';
 import { fieldsToSend } from './filter-bar.js';
 import { formOf, recordOf } from './relations.js';
 import { fieldRoles } from '../language/types.js';
@@ -38,7 +38,8 @@ export function formOpener(
         words.length <= 5 &&
         opens(words, { nouns, verb, isMail, isAddress }),
     );
-    return name && mayOpen(entry, scene) ? [{ entry, says: name.text }] : [];
+    const isOther = name !== undefined && isSignOfOther(name, entry, nouns);
+    return name && !isOther && mayOpen(entry, scene) ? [{ entry, says: name.text }] : [];
   });
   // A custom element is called as the button that it draws.
   const named = openers.filter(
@@ -55,6 +56,19 @@ export function formOpener(
     return one && more.length === 0 ? [{ opener: one.entry, says: one.says, around: [at] }] : [];
   });
   return there.length === 1 ? there[0] : undefined;
+}
+
+/** "＋" on what is called "Create channel" opens a form for a channel, and for nothing else. */
+function isSignOfOther(sign: Evidence, { evidence }: Entry, nouns: readonly Word[]): boolean {
+  if (/\p{L}/u.test(sign.text)) return false;
+  return evidence.some(({ trust, words }) => {
+    const things = words.filter(
+      (word) => !isStopWord(word) && !isOrnament(word) && !making.has(word.meaning),
+    );
+    return (
+      trust >= 0.9 && things.length > 0 && !things.some((thing) => nouns.some((noun) => isLike(noun, thing)))
+    );
+  });
 }
 
 /** Something to click that is there to be clicked, and sends off no fields beside it. */

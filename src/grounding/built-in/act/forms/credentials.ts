@@ -3,7 +3,7 @@ import { type Clause, spell, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import { candidatesFor, type Outcome, stepOn } from '../../matching/outcome.js';
-import type { Entry } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, readable } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
 import { says } from '../../matching/says.js';
 import { contextFit } from '../../matching/surroundings.js';
@@ -23,9 +23,13 @@ export function credentialOutcome(clause: Clause, role: 'user' | 'password', sce
       (!place || liesIn(entry, place)),
   );
   if (place && fields.length === 0) return { kind: 'none', looked: spell(place), nearest: [] };
-  const passwords = fields.filter(
+  const asked = fields.filter(
     (entry) => entry.node.inputType === 'password' || says(entry, /\bpass(?:word|phrase|code)?\b|\bpin\b/),
   );
+  // Beside the form that makes an account there may be one to log in by.
+  const passwords = asked.filter((entry) => !onlySignsUp(entry, scene));
+  if (asked.length > 0 && passwords.length === 0)
+    return { kind: 'none', looked: 'a form to log in by', nearest: [] };
   const inForm = (entry: Entry): boolean => !scene.last || formOf(entry) === formOf(scene.last);
   if (role === 'password') {
     const [only, ...others] = passwords.filter(inForm).length > 0 ? passwords.filter(inForm) : passwords;
@@ -82,6 +86,23 @@ function userFirst(fields: readonly Entry[], { index }: Scene): Entry | undefine
   );
   return others.length === 0 ? only : undefined;
 }
+
+/** The buttons beside the password make an account, and none of them lets anybody in who has one. */
+function onlySignsUp(password: Entry, { index }: Scene): boolean {
+  for (const part of ancestorsOf(password)) {
+    const buttons = below(index, part).filter(
+      ({ node }) => node.role === 'button' && node.hidden === undefined && readable(node) !== '',
+    );
+    const names = buttons.map(({ node }) => fold(node.name || readable(node)));
+    const isSignUp = names.some((name) => signsUp.test(name));
+    if (isSignUp || names.some((name) => logsIn.test(name)))
+      return isSignUp && !names.some((name) => logsIn.test(name));
+  }
+  return false;
+}
+
+const signsUp =
+  /^(?:sign(?:ing)? ?-?up|register|join|create (?:an? |my |your |new )*(?:account|profile)|get started)\b/;
 
 const logsIn = /^(?:log ?-?in|sign ?-?in|login|enter|continue|next|go|proceed|submit)\b/;
 

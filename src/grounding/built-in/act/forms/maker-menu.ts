@@ -15,6 +15,7 @@ import { formOf, recordOf } from '../../matching/relations.js';
 import { fieldRoles } from '../../language/types.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { formPhase } from './do-form.js';
+import { isIntoCart } from './form-said.js';
 import { namePhase, newName } from '../controls/do-name.js';
 
 type MakerPhase = Extract<Phase, { kind: 'maker' }>;
@@ -120,11 +121,16 @@ function askedFor(
   if (verb !== 'goal' || !/^(?:create|make|new|add)$/.test(said)) return undefined;
   const target = readings.findLast((each) => each.target)?.target ?? [];
   if (target.some(({ kind }) => kind === 'variable')) return undefined;
+  // "Make the text bold" makes nothing new.
+  const [, object] = target;
+  if (said === 'make' && object?.kind === 'word' && !/^(?:an?|one|new|another)$/.test(object.lower))
+    return undefined;
   const named = newName(clause);
   const bare = nounsIn((named?.target ?? target).slice(1));
   if (bare) return { wanted: bare, ...(named && { naming: valueOf(named.value) }) };
-  for (const [reading, { object, mayOpen }] of formSentences(clause).entries()) {
-    const wanted = mayOpen ? nounsIn(object) : undefined;
+  for (const [reading, { object, parts, mayOpen }] of formSentences(clause).entries()) {
+    // What is put into a cart is there already.
+    const wanted = mayOpen && !parts.some(isIntoCart) ? nounsIn(object) : undefined;
     if (wanted) return { wanted, reading };
   }
   return undefined;

@@ -25,6 +25,7 @@ import { contextFit, holds } from '../../matching/surroundings.js';
 import { holdersOf } from '../../matching/holders.js';
 import { isHeaderRow } from '../../matching/containers.js';
 import { describing } from '../../language/describing-words.js';
+import { isNounNowhere } from '../../matching/noun-nowhere.js';
 import { isNumberOfName, isOtherPage } from '../../matching/number-of-name.js';
 import {
   fold,
@@ -145,6 +146,8 @@ function onlyButton(said: string, phrase: Phrase | undefined, index: PageIndex):
   // What a button creates is not certain from "New".
   if (/^(?:create|add)$/.test(verb.meaning)) return undefined;
   if (!nouns.every((word) => isClassNoun(word, index))) return undefined;
+  // A page that shares itself has no thread.
+  if (nouns.some((word) => isNounNowhere(word, index))) return undefined;
   // "Order student tickets": the first of two nouns tells which, and is said by nothing here.
   if (!nouns.slice(0, -1).every((word) => mentionsOf(word, index).size > 0)) return undefined;
   const buttons = index.actionable.filter(

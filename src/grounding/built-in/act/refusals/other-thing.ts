@@ -16,6 +16,7 @@ import {
 import { recordOf } from '../../matching/relations.js';
 import { isStatement } from '../controls/agreement.js';
 import { type Act, explains, says } from '../evidence/word-evidence.js';
+import { ofOtherPage } from './of-other-page.js';
 
 /** The word that says another thing than what would be acted on; undefined where none does. */
 export function otherThing(clause: Clause, act: Act): string | undefined {
@@ -34,7 +35,8 @@ export function otherThing(clause: Clause, act: Act): string | undefined {
     keysOfPad(said) ??
     ofOtherItem(said) ??
     onlyInSentence(said) ??
-    loneTwin(said)
+    loneTwin(said) ??
+    ofOtherPage(clause, target, act)
   );
 }
 

@@ -1,0 +1,198 @@
+/**
+ * Sentences that were written for another page: what they make, count, share or save is not spoken of here, and what was found has only a sign, a
+ * number or a verb in common with it. A page that nothing gives a title may be of anything, and is asked for no noun.
+ */
+import { type Clause, tokensInOrder } from '../../language/clause.js';
+import { ordinalAt } from '../../language/counting.js';
+import type { Token } from '../../language/lexer.js';
+import { prepositionAt } from '../../language/prepositions.js';
+import { contentOf, recordNouns, toWord, type Word, wordLikeness } from '../../language/words.js';
+import { isHeaderRow } from '../../matching/containers.js';
+import { isKindMentioned, isNounNowhere } from '../../matching/noun-nowhere.js';
+import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { textOfPage } from '../../matching/page-text.js';
+import { turnsAway } from '../../matching/penalties.js';
+import { recordOf } from '../../matching/relations.js';
+import { isUntitled } from '../../matching/untitled.js';
+import { type Act, says } from '../evidence/word-evidence.js';
+
+/** The word that says so; undefined where the one thing that would be acted on may be meant. */
+export function ofOtherPage(clause: Clause, target: Entry, { index, last }: Act): string | undefined {
+  const tokens = tokensInOrder(clause.readings);
+  if (!/^(?:goal|click|open|select|check|hover)$/.test(clause.verb)) return undefined;
+  return (
+    makesOther(clause, tokens, { target, index }) ??
+    (last ? undefined : noResult(tokens, { target, index })) ??
+    countedNowhere(tokens, index) ??
+    noPage(tokens, target) ??
+    ofNoRecord(clause, tokens, { target, index }) ??
+    notClickable(clause, target) ??
+    savedAs(tokens, target) ??
+    calledBold(tokens, target)
+  );
+}
+
+interface Found {
+  target: Entry;
+  index: PageIndex;
+}
+
+const making = /^(?:add|create|new|make)$/;
+
+/** What anything that is added may be called, and what a table shows without saying so. */
+const anyMade = /^(?:item|entry|record|one|row|column|line|tab|field|page|thing|more|another)$/;
+
+/** "Add a widget" is not the "＋" of the playlists, and what is "NEW" makes nothing. */
+function makesOther(
+  { verb, said }: Clause,
+  tokens: readonly Token[],
+  { target, index }: Found,
+): string | undefined {
+  const [first] = tokens;
+  const isMaking = verb === 'goal' ? making.test(said) : making.test(first?.lower ?? '');
+  if (!isMaking || !first || !/^(?:button|link|menuitem|generic|img)$/.test(target.node.role))
+    return undefined;
+  const names = target.evidence.filter(({ trust, words }) => trust >= 0.9 && words.length > 0);
+  const [name] = names;
+  // A badge behind a name.
+  if (
+    verb === 'goal' &&
+    name &&
+    name.words.at(-1)?.text === 'new' &&
+    name.words.some(({ text }) => text !== 'new' && /\p{L}/u.test(text)) &&
+    name.words.every(({ text }) => text === 'new' || !making.test(text))
+  )
+    return said;
+  const noun = nounMade(tokens);
+  if (!noun || says(target, noun) || isUntitled(index)) return undefined;
+  const { name: called, text = called } = target.node;
+  const isSign = ![called, text].every((each) => /\p{L}/u.test(each));
+  return isSign && isSaidNowhere(noun, index) ? noun.text : undefined;
+}
+
+/** The last noun in front of where it goes. */
+function nounMade(tokens: readonly Token[]): Word | undefined {
+  const rest = tokens.slice(making.test(tokens[0]?.lower ?? '') ? 1 : 0);
+  const end = rest.findIndex(
+    (token, at) =>
+      token.kind !== 'word' ||
+      (at > 0 && prepositionAt(rest, at) !== undefined) ||
+      /^(?:and|to|called|named|with)$/.test(token.lower),
+  );
+  const nouns = contentOf((end === -1 ? rest : rest.slice(0, end)).map(({ text }) => text).join(' '));
+  const noun = nouns.at(-1);
+  return noun && !making.test(noun.text) && !anyMade.test(noun.stem) ? noun : undefined;
+}
+
+function isSaidNowhere(noun: Word, index: PageIndex): boolean {
+  return (
+    !isKindMentioned(noun, index) &&
+    !textOfPage(index).words.some((shown) => wordLikeness(noun, shown) >= 0.9)
+  );
+}
+
+/** Words of a page that looks for something. */
+const searching = ['search', 'find', 'filter', 'result', 'query', 'hit'].map((word) => toWord(word));
+
+/** "The first result" is of a search, and no line of whatever is there; never the head of a table, nor what takes a line away. */
+function noResult(tokens: readonly Token[], { target, index }: Found): string | undefined {
+  const at = tokens.findIndex((_, place) => ordinalAt(tokens, place) !== undefined);
+  const noun =
+    at === -1
+      ? undefined
+      : tokens.slice(at + 1, at + 3).find(({ lower }) => /^(?:results?|hits?)$/.test(lower));
+  if (!noun || says(target, toWord(noun.lower))) return undefined;
+  if (isHeaderRow(target) || turnsAway(target)) return noun.text;
+  const isSearched =
+    target.node.role === 'link' ||
+    isUntitled(index) ||
+    (URL.canParse(index.snapshot.url) && new URL(index.snapshot.url).search !== '') ||
+    index.actionable.some(({ node }) => node.role === 'searchbox' || node.inputType === 'search') ||
+    searching.some((word) => isSearchWord(word, index));
+  return isSearched ? undefined : noun.text;
+}
+
+function isSearchWord(word: Word, index: PageIndex): boolean {
+  return mentionsOf(word, index).size > 0 || textOfPage(index).words.some(({ stem }) => stem === word.stem);
+}
+
+/** "The user name of the first answer", on a page without any. */
+function countedNowhere(tokens: readonly Token[], index: PageIndex): string | undefined {
+  for (const [at, token] of tokens.entries()) {
+    const counted = ordinalAt(tokens, at);
+    const noun = counted && counted.behind === undefined ? tokens[at + counted.length] : undefined;
+    if (noun?.kind !== 'word' || token.kind !== 'word') continue;
+    const word = toWord(noun.lower);
+    const isThing = recordNouns.has(word.stem) && !ofAny.test(word.stem);
+    if (isThing && isNounNowhere(word, index)) return noun.text;
+  }
+  return undefined;
+}
+
+/** Words that pages are made of, and do not write on themselves. */
+const ofAny =
+  /^(?:list|name|status|role|seat|slot|class|position|match|question|image|photo|picture|page|link|result|line)$/;
+
+/** "The last page of the table" is not the page "Tables": what leads to a page by its place says so, or has a number or an arrow. */
+function noPage(tokens: readonly Token[], { node, evidence }: Entry): string | undefined {
+  const at = tokens.findIndex(
+    (_, place) => ordinalAt(tokens, place)?.behind === undefined && ordinalAt(tokens, place) !== undefined,
+  );
+  const noun = at === -1 ? undefined : tokens[at + 1];
+  if (noun?.lower !== 'page' || !/^(?:link|button|generic)$/.test(node.role)) return undefined;
+  const isPaging = evidence.some(({ text }) =>
+    /\d|[«»‹›<>→←⟩⟨❯❮]|\b(?:first|last|next|prev\w*|page|pages|forward|back|end|start|begin\w*)\b/iu.test(
+      text,
+    ),
+  );
+  return isPaging || evidence.length === 0 ? undefined : noun.text;
+}
+
+/** "The login page" is no card "Fix login redirect", and no ticket is opened by a sign on a page that has none. */
+function ofNoRecord(
+  { verb }: Clause,
+  tokens: readonly Token[],
+  { target, index }: Found,
+): string | undefined {
+  const last = tokens.at(-1);
+  const isCounted = tokens.some((_, at) => ordinalAt(tokens, at) !== undefined);
+  if (verb !== 'open' || last?.kind !== 'word' || isCounted || !recordOf(target)) return undefined;
+  if (/^(?:page|screen|site|website)$/.test(last.lower)) {
+    const asked = tokens.slice(0, -1).flatMap(({ text }) => contentOf(text));
+    const shown = contentOf(target.evidence[0]?.text ?? '');
+    const isCalled =
+      asked.every((word) => says(target, word)) &&
+      (target.node.role === 'link' || shown.length <= asked.length + 1);
+    return isCalled ? undefined : last.text;
+  }
+  const noun = toWord(last.lower);
+  const isThing = recordNouns.has(noun.stem) && !ofAny.test(noun.stem);
+  return isThing && target.node.role === 'button' && isNounNowhere(noun, index) ? last.text : undefined;
+}
+
+/** "Pay" is no picture of what one may pay with, where nobody can click it. */
+function notClickable({ verb, said }: Clause, target: Entry): string | undefined {
+  const {
+    node,
+    evidence: [name],
+  } = target;
+  if (verb !== 'goal' || node.role !== 'img' || node.clickable === true || !name) return undefined;
+  const isInControl = [...ancestorsOf(target)].some((around) => around.actionable);
+  const [verbWord] = contentOf(said);
+  return isInControl || name.words.length < 2 || name.words[0]?.text === verbWord?.text ? undefined : said;
+}
+
+/** "Save changes" is not "Save as draft": as what it is saved would have been said. */
+function savedAs(tokens: readonly Token[], target: Entry): string | undefined {
+  const last = tokens.at(-1);
+  return last?.lower === 'changes' && /\bas \p{L}/iu.test(target.evidence[0]?.text ?? '')
+    ? last.text
+    : undefined;
+}
+
+/** "The Bold button" is called so; that its letters are bold says nothing of it. */
+function calledBold(tokens: readonly Token[], target: Entry): string | undefined {
+  const at = tokens.findIndex(({ kind, text }) => kind === 'word' && text === 'Bold');
+  const isButton = tokens[at + 1]?.lower === 'button';
+  return at !== -1 && isButton && !says(target, toWord('bold')) ? tokens[at]?.text : undefined;
+}

@@ -1,0 +1,120 @@
+/** Sentences that were written for another page, where this one has something that only sounds like a part of them. */
+import { expect, test } from '@playwright/test';
+import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+
+const button = (name: string): SnapshotNode => node('button', name, { tag: 'button' });
+const titled = (title: string, ...parts: SnapshotNode[]): Snapshot =>
+  pageOf(node('heading', title, { level: 1 }), ...parts);
+const done = (sentence: string, page: Snapshot): string => did(planned(sentence, page));
+
+test('a plus that makes one thing makes no other', () => {
+  const plus = node('button', '＋', { tag: 'button', hints: [{ from: 'title', text: 'New playlist' }] });
+  const music = titled('Music', node('heading', 'Playlists', { level: 4 }), plus);
+  expect(done('add a widget', music)).toBe('none');
+  expect(done('click Add a card', music)).toBe('none');
+  expect(done('add a playlist', music)).toBe('click button "＋"');
+  const channel = node('generic', 'Create channel', { tag: 'span', clickable: true, text: '＋' });
+  const chat = titled('Chat', channel, node('textbox', 'Message', { tag: 'input' }));
+  expect(done('Add the Popular Item to the cart', chat)).toBe('none');
+  expect(done('click Add a card', chat)).toBe('none');
+  expect(done('Create the channel "budget"', chat)).toContain('Create channel');
+});
+
+test('a page that is new is no way to make one', () => {
+  const menu = titled(
+    'Start',
+    node('navigation', '', { children: [node('link', 'Dashboard NEW', { url: '/d' })] }),
+  );
+  expect(done('create a new dashboard', menu)).toBe('none');
+  expect(done('go to the dashboard', menu)).toContain('Dashboard NEW');
+});
+
+test('there is a first result only where something is searched', () => {
+  const week = (...days: string[]): SnapshotNode =>
+    node('row', '', { children: days.map((day) => node('cell', day, { clickable: true })) });
+  const grid = node('grid', '', {
+    children: [week('1', '2', '3'), week('4', '5', '6'), week('7', '8', '9')],
+  });
+  expect(done('click the first result', titled('Calendar', grid))).toBe('none');
+  const line = (name: string): SnapshotNode =>
+    node('listitem', '', { children: [node('link', name, { url: `/${name}` })] });
+  const list = node('list', '', { children: ['Ada', 'Bo', 'Cy'].map(line) });
+  const found = titled('People', node('searchbox', 'Search', { tag: 'input', inputType: 'search' }), list);
+  expect(done('click the first result', found)).toContain('link "Ada"');
+});
+
+test('what is counted behind "of" is on the page as well', () => {
+  const users = titled('Start', node('navigation', '', { children: [node('link', 'Users', { url: '/u' })] }));
+  expect(done('click on the user name of the first answer', users)).toBe('none');
+});
+
+test('a picture that nobody can click is no way to pay', () => {
+  const page = titled('Shops', node('img', 'cc apple pay'), node('link', 'Sales', { url: '/s' }));
+  expect(done('pay', page)).not.toContain('click');
+  expect(done('pay', titled('Shops', button('Pay')))).toBe('click button "Pay"');
+});
+
+test('the last page of a table is no page that is called Tables', () => {
+  const page = titled('Start', node('navigation', '', { children: [node('link', 'Tables', { url: '/t' })] }));
+  expect(done('Jump to the last page of the table', page)).toBe('none');
+  expect(done('Go to the tables', page)).toContain('Tables');
+});
+
+test('changes that are saved are no draft, and bold letters no button for them', () => {
+  const page = titled('Letter', button('Save as draft'), button('Send'));
+  expect(done('click Save changes', page)).toBe('none');
+  expect(done('click Save as draft', page)).toContain('Save as draft');
+  const save = node('button', 'Save', { tag: 'button', look: { bold: true } });
+  expect(done('click the Bold button', titled('Profile', save))).toBe('none');
+});
+
+test('a dialog is opened by no radio button', () => {
+  const themes = titled(
+    'Cards',
+    node('radiogroup', 'Theme', { children: [node('radio', 'Classic'), node('radio', 'Modern')] }),
+  );
+  expect(done('open the classic modal', themes)).toBe('none');
+  expect(done('choose the classic theme', themes)).toContain('Classic');
+});
+
+test('what is shared, or opened, has to be on the page', () => {
+  const site = titled(
+    'Kit',
+    node('link', 'Share', { url: '#' }),
+    node('paragraph', '', { text: 'A free kit' }),
+  );
+  expect(done('share the thread', site)).toBe('none');
+  const card = (name: string): SnapshotNode =>
+    node('listitem', '', { children: [node('button', name, { tag: 'button' })] });
+  const board = titled(
+    'Board',
+    node('list', '', { children: [card('Fix login redirect'), card('Buy milk')] }),
+  );
+  expect(done('View the login page', board)).toBe('none');
+  expect(done('Open the login redirect', board)).toContain('Fix login redirect');
+});
+
+test('nobody logs in by the button that signs up', () => {
+  const field = (name: string, inputType: string): SnapshotNode =>
+    node('textbox', name, { tag: 'input', inputType, value: '' });
+  const form = (name: string): SnapshotNode =>
+    node('form', '', {
+      tag: 'form',
+      children: [field('Email', 'email'), field('Password', 'password'), button(name)],
+    });
+  for (const name of ['Sign up', 'Register', 'Create account', 'Join now'])
+    expect(done('log in with ada and secret', titled('Welcome', form(name)))).toBe('none');
+  expect(done('log in with ada and secret', titled('Welcome', form('Sign in')))).toContain('Email');
+  expect(done('log in with ada and secret', titled('Welcome', form('Register'), form('Log in')))).toContain(
+    'Email',
+  );
+});
+
+test('a "New" is looked into for nothing that is only changed or put into a cart', () => {
+  const page = titled('Contacts', button('New'), node('paragraph', '', { text: 'No contact is chosen' }));
+  expect(done('make the text bold', page)).toBe('none');
+  expect(done('make it repeat weekly', page)).toBe('none');
+  expect(done('add the purple mug to the cart', page)).toBe('none');
+  expect(done('make a new folder', page)).toContain('New');
+});
