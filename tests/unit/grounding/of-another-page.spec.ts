@@ -110,3 +110,76 @@ test('what changes a thing does not open it', () => {
   expect(did('open profile', button('Update profile'))).toBe('none');
   expect(did('open profile', button('Your profile'))).toBe('click button "Your profile"');
 });
+
+test('a menu, a list and a kind of things that the page has not are those of another page', () => {
+  expect(did('choose Delete from the Actions menu', button('Delete'), button('Save'))).toBe('none');
+  expect(did('click Delete in the Actions menu', button('Delete'), button('Actions'))).not.toBe('none');
+  const nth = 'click on the user name of the first answer';
+  expect(did(nth, node('heading', 'Forms', { level: 1 }), node('radio', 'User', { checked: false }))).toBe(
+    'none',
+  );
+});
+
+test('all emails are not deleted where nothing is one', () => {
+  const lines = (...names: string[]): SnapshotNode =>
+    node('list', '', {
+      tag: 'ul',
+      children: names.map((name) =>
+        node('listitem', '', { tag: 'li', children: [span(name), button('Delete')] }),
+      ),
+    });
+  expect(did('delete all emails', lines('SO-1041', 'SO-1042'))).toBe('none');
+  expect(did('delete all items', lines('SO-1041', 'SO-1042'))).not.toBe('none');
+});
+
+test('the search icon is no line of text that says "search", and the File menu no link to the files', () => {
+  const line = node('row', '', {
+    tag: 'tr',
+    clickable: true,
+    children: [span('The search for a new office goes on')],
+  });
+  expect(did('click the search icon', line)).toBe('none');
+  expect(did('open the File menu', link('Files'), link('Home'))).toBe('none');
+  expect(did('open the File menu', button('File', { hasPopup: 'menu' }), link('Home'))).toBe(
+    'click button "File"',
+  );
+});
+
+test('the last page of the table is not the button "Tables"', () => {
+  expect(did('Go to the last page of the table', button('Tables'), button('Forms'))).toBe('none');
+});
+
+test('what is said to cost something has to cost that', () => {
+  const page = [span('Oak desk'), span('$89.00'), button('Add to cart')];
+  expect(did('add the product priced $12.99 to the cart', ...page)).toBe('none');
+});
+
+test('a column is what is filtered by, and nothing to type', () => {
+  const lines = table(['Order', 'Status'], ['1', 'Paid'], ['2', 'Open']);
+  expect(did('Filter the table by status', node('searchbox', 'Search table', { tag: 'input' }), lines)).toBe(
+    'none',
+  );
+});
+
+test('an empty field that searches messages is not the text of a message', () => {
+  const search = node('textbox', 'Search messages', { tag: 'input', value: '' });
+  expect(did('Replace the message text with "See you"', search)).toBe('none');
+  expect(did('Search the messages for "See you"', search)).toContain('fill textbox "Search messages"');
+});
+
+test('nothing goes into the basket by a form that asks for a name', () => {
+  const form = node('form', '', {
+    tag: 'form',
+    children: [node('textbox', 'Full name', { tag: 'input' }), button('Submit application')],
+  });
+  expect(did('Add the Travel Cup to the basket', form)).toBe('none');
+});
+
+test('Search is hit by Enter in the field where no button searches', () => {
+  const field = node('searchbox', 'Search table', { tag: 'input', ref: 'find' });
+  const page = pageOf(field, button('Export'));
+  const first = planned('Enter "Cody" into the search field and hit Search', page);
+  const typed = pageOf({ ...field, value: 'Cody' }, button('Export'));
+  const second = planned('x', typed, first.kind === 'found' ? first.next : undefined, page);
+  expect(told(second)).toContain('press searchbox');
+});

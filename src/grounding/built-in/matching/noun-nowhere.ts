@@ -19,6 +19,15 @@ export function isNounNowhere(word: Word, index: PageIndex): boolean {
   );
 }
 
+/** The same, and also where a page without a title may be about anything: for what cannot be undone. */
+export function isKindNowhere(word: Word, index: PageIndex): boolean {
+  if (!recordNouns.has(word.stem) || vagueNouns.has(word.stem)) return false;
+  return (
+    !isKindMentioned(word, index) &&
+    !textOfPage(index).words.some((shown) => wordLikeness(word, shown) >= 0.9)
+  );
+}
+
 /** Whether a name, text or class of the page has the noun, or one that the same thing may be called by. */
 export function isKindMentioned(word: Word, index: PageIndex): boolean {
   return [word.text, ...kinOf(word)].some((each) => mentionsOf(toWord(each), index).size > 0);

@@ -12,6 +12,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
 import { formOf, recordOf } from '../../matching/relations.js';
+import { searchHit } from './search-hit.js';
 import { isWhole } from './whole-form.js';
 
 const CONFIDENCE = 0.8;
@@ -51,6 +52,7 @@ function isNameless(entry: Entry | undefined): boolean {
 export function besideLastField(clause: Clause, scene: Scene): Outcome | undefined {
   const { last } = scene;
   const [verb, ...rest] = clause.readings[0]?.target ?? [];
+  if (clause.verb === 'click') return searchHit(clause, scene);
   if (clause.verb !== 'goal' || verb?.kind !== 'word' || !rest.every((token) => isPronoun(token)) || !last)
     return undefined;
   const isCalled = ({ node }: Entry): boolean => fold(node.name) === verb.lower;

@@ -24,6 +24,7 @@ import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
 import { contentWordsOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { isOfAnotherForm } from './other-purpose.js';
 import {
   asksForDeed,
   isAskedBack,
@@ -286,6 +287,9 @@ function fillForm(
   const about = formAbout(elements, { button: button ?? asleep, opener, scene });
   const named = placed.all.flatMap(({ field }) => field.names.flat());
   const head = nouns.at(-1);
+  const isAddressed = clause.opened === true || placed.all.some(({ field }) => isCalled(field, 'to'));
+  if (opener === undefined && !isAddressed && isOfAnotherForm(clause, { parts, button, about, nouns }))
+    return none(clause.text);
   // "Add the tag "music"" fills a field of the form for something else, and does not send that off.
   const isTask = head !== undefined && /^(?:task|todo|chore)$/.test(head.stem) && elements.some(asksForDeed);
   const boxes: Entry[] = [];

@@ -17,6 +17,7 @@ import { wordToken } from '../../language/token-runs.js';
 import { recordOf } from '../../matching/relations.js';
 import { narrowedList } from './narrowed-list.js';
 import { withApplied } from './filters-chosen.js';
+import { opensOnly } from './opens-only.js';
 import { showsAllAgain } from './shows-all-again.js';
 import { narrowedByEach, onlyShown } from './only-shown.js';
 import { wantClick, wantControl, wantField } from '../../matching/wants.js';
@@ -83,7 +84,7 @@ function onlyThose(clause: Clause, target: readonly Token[], scene: Scene): Outc
     if (entry && isDeed(entry)) return true;
     return (
       entry !== undefined &&
-      /^(?:button|link)$/.test(entry.node.role) &&
+      /^(?:button|link|treeitem)$/.test(entry.node.role) &&
       !words.some((word) =>
         entry.evidence.some((each) => each.words.some((shown) => wordLikeness(word, shown) >= 0.97)),
       )
@@ -248,7 +249,9 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
   if (choice && isPlain && isCalledSo(shortened(wanted), scene) && isOfControls(choice, scene))
     return explaining(choice, spell(wanted));
   for (const split of splits) {
-    const outcome = typed(split, scene) ?? settled(selectClause(split, scene));
+    // Nothing of a list of values is called "table".
+    const isOfTable = split.readings[0]?.destination?.at(-1)?.lower === 'table';
+    const outcome = typed(split, scene) ?? (isOfTable ? undefined : settled(selectClause(split, scene)));
     if (outcome && !opensChoice(outcome, scene) && isOfControls(outcome, scene)) return outcome;
   }
   if (choice && isOfControls(choice, scene)) return choice;
@@ -278,6 +281,11 @@ function isCalledSo(names: readonly (readonly Token[])[], scene: Scene): boolean
 
 /** A plain field takes what is filtered by, and nothing has to be chosen behind it. */
 function typed({ readings: [only] }: Clause, scene: Scene): Outcome | undefined {
+  // "The table by status": the word for a column says what is filtered by, and is nothing to type.
+  const [property, ...more] = only?.value ?? [];
+  const isColumn = ({ node }: Entry): boolean =>
+    node.role === 'columnheader' && wordsOf(node.name)[0]?.text === property?.lower;
+  if (property?.kind === 'word' && more.length === 0 && scene.index.entries.some(isColumn)) return undefined;
   const found = lookUp(only?.destination ?? [], wantField, scene);
   const [field] = found.kind === 'found' ? found.entries : [];
   if (found.kind !== 'found' || !field || !/^(?:textbox|searchbox)$/.test(field.node.role)) return undefined;
@@ -327,7 +335,7 @@ function isOfControls(outcome: Outcome, scene: Scene): boolean {
 /** The box of one of the lines that are filtered is called by all that its line says; the box of a filter by a few words. */
 function isBoxOfLine({ node, evidence: [name] }: Entry): boolean {
   const said = (name?.words ?? []).filter((word) => !isStopWord(word));
-  return /^(?:checkbox|radio)$/.test(node.role) && said.length > MOST_OF_FILTER;
+  return /^(?:checkbox|radio|link|treeitem)$/.test(node.role) && said.length > MOST_OF_FILTER;
 }
 
 /** Most words of the name of what filters. */
@@ -352,14 +360,6 @@ function choices(clause: Clause, names: readonly (readonly Token[])[], scene: Sc
     if ((settled(outcome) && !opensOnly(outcome, scene)) || outcome.kind === 'ambiguous') return outcome;
   }
   return undefined;
-}
-
-/** A click on a list of options, where none of them is said, filters nothing. */
-function opensOnly(outcome: Outcome, { index }: Scene): boolean {
-  if (outcome.kind !== 'steps' || outcome.phase) return false;
-  return outcome.steps.some(
-    ({ method, ref }) => method === 'click' && entryOf(ref ?? '', index)?.node.options !== undefined,
-  );
 }
 
 /** "Incoming transactions" may be called "Incoming". */

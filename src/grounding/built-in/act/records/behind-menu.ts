@@ -62,7 +62,9 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   const unmarked = openers.length === 0 ? accountSign(words, scene.index) : undefined;
   if (openers.length === 0) return unmarked && opening(unmarked, { wanted: words }, scene);
   const account = accountMenu(words, openers, scene.index);
-  if (account?.kind === 'named')
+  // Who clicks the picture of the account means the opener itself, and nothing in the menu.
+  const isPicture = clause.verb === 'click' && words.every(({ text }) => /^(?:avatar|userpic)$/.test(text));
+  if (account && (account.kind === 'named' || isPicture))
     return {
       kind: 'steps',
       steps: [stepOn(account.opener, 'click', { confidence: CONFIDENCE })],

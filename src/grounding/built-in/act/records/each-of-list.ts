@@ -29,6 +29,7 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { isOfFurtherPages } from '../../matching/more-pages.js';
+import { isKindNowhere } from '../../matching/noun-nowhere.js';
 import { textsOf } from '../../matching/record-texts.js';
 import { recordOf } from '../../matching/relations.js';
 import { contextFit } from '../../matching/surroundings.js';
@@ -84,6 +85,12 @@ export function eachOfList(
   const said = saidOf(rest, scene.index);
   // Of those on the other pages nothing would be done.
   if (said && isOfFurtherPages(clause.text, scene.index)) return undefined;
+  // "Delete all emails", where nothing is one: what is gone does not come back.
+  if (
+    /^(?:delete|remove|erase)$/.test(verb.lower) &&
+    said?.nouns.some((noun) => isKindNowhere(noun, scene.index))
+  )
+    return undefined;
   const meant = said && recordsMeant(toWord(verb.lower), said, scene.index);
   // One that cannot be used now: it would not be all of them.
   const idle = meant?.find(({ control }) => control.node.disabled === true);

@@ -18,6 +18,7 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { amountIn, dependsOnPrice, isBeaten, isBeatenWithout } from '../../matching/positions.js';
+import { textOfPage } from '../../matching/page-text.js';
 import { isNounNowhere } from '../../matching/noun-nowhere.js';
 import { contextFit } from '../../matching/surroundings.js';
 import { wordToken } from '../../language/token-runs.js';
@@ -177,7 +178,8 @@ function recordWith({ noun, of, is }: Said, index: PageIndex): Entry | undefined
     !isClassNoun(word, index) &&
     mentionsOf(word, index).size === 0 &&
     !group.some((record) => saysIt(record, word));
-  if (typeof is !== 'number' && words.slice(0, -1).some(isUnsaid)) return undefined;
+  const isShop = of === 'price' && /\bcart\b|\bbasket\b/.test(textOfPage(index).text);
+  if (typeof is !== 'number' && (isShop ? words : words.slice(0, -1)).some(isUnsaid)) return undefined;
   // "The direct train for 32 euros", where only a box to tick says "direct": it is said of none of the list.
   const isOfControl = (word: ReturnType<typeof toWord>): boolean => {
     const mentions = [...mentionsOf(word, index)];

@@ -133,6 +133,22 @@ function isUnknown({ node, evidence }: Entry): boolean {
   );
 }
 
+/** "Click Sign in" is not the switch without a name beside "… to every login": what nothing names is known by the very words of its line. */
+export function isGuess(
+  handle: Entry,
+  { phrase, clause, record }: { phrase: Phrase; clause: Clause; record: Entry },
+): boolean {
+  const { node } = handle;
+  if (clause.verb !== 'click' || handle === record || !/^(?:button|generic|switch)$/.test(node.role))
+    return false;
+  if (node.name !== '' || readable(node).trim() !== '' || phrase.literals.length > 0) return false;
+  const shown = wordsOf(readable(record.node));
+  return !phrase.words.every(
+    ({ word, kind }) =>
+      kind !== undefined || isStopWord(word) || shown.some((each) => wordLikeness(word, each) > 0.9),
+  );
+}
+
 /** Beside others the one button that says nothing but that it opens: "View", "Show details". */
 function opener(buttons: readonly Entry[]): Entry | undefined {
   const opens = ({ node, evidence: [name] }: Entry): boolean =>

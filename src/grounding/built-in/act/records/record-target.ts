@@ -2,7 +2,7 @@
  * What a sentence does to one of many alike: "select the cheapest flight", "open the message from Ann", "cancel the yoga class". First the
  * row, card or item is found by what it says, by its number or by a value; then, inside it, what the verb means.
  */
-import { doesVerb, handleIn, isClassNoun, titleRoles } from './record-handle.js';
+import { doesVerb, handleIn, isClassNoun, isGuess, titleRoles } from './record-handle.js';
 import { choosingAmong } from './chosen-records.js';
 import { type Clause, isDoneToList } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -56,6 +56,7 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
     const used = handleIn(record, { said, phrase, clause, scene });
     const handle = used && clause.verb === 'select' ? boxOf(record, used, scene.index) : used;
     if (!handle || (clause.verb === 'select' && opensList(handle))) return undefined;
+    if (isGuess(handle, { phrase, clause, record })) continue;
     const amount = phrase.superlative && valueIn(record, phrase.superlative);
     if (phrase.superlative && amount !== undefined) {
       const { superlative } = phrase;

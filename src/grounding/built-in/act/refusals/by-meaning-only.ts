@@ -18,14 +18,20 @@ export function byMeaningOnly(
   const words = contentOf(spell(tokensInOrder(clause.readings)));
   const said = { clause, words, target };
   return (
-    (clause.verb === 'click' && isFolder(target, index) ? unspelled(said) : undefined) ??
+    (clause.verb === 'click' && (isFolder(target, index) || lines.test(target.node.role))
+      ? unspelled(said)
+      : undefined) ??
     discarded(said) ??
     deedInField(said) ??
     (given.length === 0 ? boxForDeed(said) : undefined) ??
     pluralForDeed(said) ??
-    namesKind(said)
+    namesKind(said) ??
+    forwards(said)
   );
 }
+
+/** What is one of many, and is called by what it says. */
+const lines = /^(?:cell|gridcell|row|rowheader|listitem|option|article)$/;
 
 interface Said {
   clause: Clause;
@@ -99,6 +105,14 @@ function namesKind({ clause, words, target }: Said): string | undefined {
   const isPlace = /^(?:link|tab|treeitem|menuitem|button)$/.test(target.node.role);
   return isPlace && shown.length === 1 && !shown.some((each) => wordLikeness(of, each) > 0)
     ? of.text
+    : undefined;
+}
+
+/** "Forward the message" is not "Next". */
+function forwards({ clause, words, target }: Said): string | undefined {
+  const isDeed = clause.verb === 'goal' && clause.said === 'forward' && words.length > 1;
+  return isDeed && /^(?:button|link)$/.test(target.node.role) && shownOf(target)[0]?.stem === 'next'
+    ? clause.said
     : undefined;
 }
 
