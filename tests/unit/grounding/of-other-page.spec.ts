@@ -61,12 +61,10 @@ test('the last page of a table is no page that is called Tables', () => {
   expect(done('Go to the tables', page)).toContain('Tables');
 });
 
-test('changes that are saved are no draft, and bold letters no button for them', () => {
+test('changes that are saved are no draft', () => {
   const page = titled('Letter', button('Save as draft'), button('Send'));
   expect(done('click Save changes', page)).toBe('none');
   expect(done('click Save as draft', page)).toContain('Save as draft');
-  const save = node('button', 'Save', { tag: 'button', look: { bold: true } });
-  expect(done('click the Bold button', titled('Profile', save))).toBe('none');
 });
 
 test('a dialog is opened by no radio button', () => {
@@ -117,4 +115,66 @@ test('a "New" is looked into for nothing that is only changed or put into a cart
   expect(done('make it repeat weekly', page)).toBe('none');
   expect(done('add the purple mug to the cart', page)).toBe('none');
   expect(done('make a new folder', page)).toContain('New');
+});
+
+test('what is done to one kind of thing is not done to another that shares a word with it', () => {
+  const contact = titled(
+    'Appointment',
+    node('radiogroup', 'Contact', {
+      children: ['Email', 'Phone', 'Text message'].map((name) => node('radio', name)),
+    }),
+  );
+  expect(done('expand Section 3', contact)).toBe('none');
+  expect(done('choose Phone', contact)).toContain('Phone');
+  const bill = (day: string): SnapshotNode =>
+    node('listitem', '', { children: [node('heading', day, { level: 6 }), node('text', '$180')] });
+  const bills = titled(
+    'Billing',
+    node('list', '', { children: ['March 01', 'May 10', 'June 05'].map(bill) }),
+  );
+  expect(done('choose the largest number', bills)).toBe('none');
+  const editor = titled(
+    'Editor',
+    button('Save draft'),
+    button('Publish'),
+    node('textbox', 'Text', { tag: 'textarea' }),
+  );
+  expect(done('go to the drafts folder', editor)).toBe('none');
+  expect(done('save the draft', editor)).toContain('Save draft');
+});
+
+test('a folder is not deleted by the trash that stands beside it', () => {
+  const folder = (name: string): SnapshotNode =>
+    node('generic', '', { tag: 'div', clickable: true, text: name });
+  const notes = titled('Notes', node('generic', '', { children: ['Home', 'Work', 'Trash'].map(folder) }));
+  expect(done('delete the folder Work', notes)).toBe('none');
+  expect(done('open the Trash', notes)).toContain('Trash');
+});
+
+test('what is saved already is no button that saves', () => {
+  const saved = node('generic', '', { tag: 'div', clickable: true, text: 'Saved (1)' });
+  expect(done('click Save', titled('Jobs', saved))).toBe('none');
+  expect(done('click Saved', titled('Jobs', saved))).toContain('Saved');
+});
+
+test('a "New" that makes one kind of thing makes no other', () => {
+  expect(done('start a new topic', titled('Purses', button('New')))).toBe('none');
+});
+
+test('the menu is toggled by what says that it is one', () => {
+  const top = titled(
+    'Shop',
+    node('button', 'Bell', { expanded: false }),
+    node('button', 'Menu', { expanded: false }),
+  );
+  expect(done('Toggle the menu', top)).not.toContain('Bell');
+});
+
+test('who filters by a word clicks on no deed that has it', () => {
+  const page = titled(
+    'Team',
+    node('generic', 'Upgrade plan', { clickable: true }),
+    node('link', 'Home', { url: '/' }),
+  );
+  expect(done('Filter the cards by "plan"', page)).toBe('none');
 });

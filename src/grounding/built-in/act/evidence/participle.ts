@@ -1,10 +1,15 @@
 /** "Complete it" is not the tab "Completed", nor "archive the project" the list "Archived": what is done already is a state, and no deed. */
-import type { Clause } from '../../language/clause.js';
+import { type Clause, tokensInOrder } from '../../language/clause.js';
 import type { Act } from './word-evidence.js';
 
 /** The verb, where what would be clicked says only that it was done. */
-export function participle({ verb, said }: Clause, { targets }: Act): string | undefined {
-  if (!/^(?:goal|check|uncheck|submit)$/.test(verb) || !/^[a-z]{4,}$/.test(said)) return undefined;
+export function participle({ verb, said: deed, readings }: Clause, { targets }: Act): string | undefined {
+  // "Click Save" names a deed as well, and is no click on "Saved (1)".
+  const [only, ...more] = verb === 'click' ? tokensInOrder(readings) : [];
+  const isNamed = only?.kind === 'word' && more.length === 0;
+  const said = isNamed ? only.lower : deed;
+  if ((!isNamed && !/^(?:goal|check|uncheck|submit)$/.test(verb)) || !/^[a-z]{4,}$/.test(said))
+    return undefined;
   const done = participlesOf(said);
   const isState = targets.some(({ node, evidence: [name], record }) => {
     const [first, ...others] = name?.words ?? [];

@@ -43,7 +43,8 @@ export function extremeRecord(clause: Clause, { index }: Scene): Outcome | undef
     return undefined;
   if (isDoneToList(clause)) return undefined;
   const said = saidOf(clause);
-  if (!said) return undefined;
+  // No line of a list is a number: "the largest number" is what shows one and nothing else.
+  if (!said || /^(?:numbers?|digits?)$/.test(said.extreme.noun.at(-1)?.lower ?? '')) return undefined;
   const record = recordFor(said.extreme, index);
   const title = record && titleOf(record, index);
   if (title === undefined) return undefined;

@@ -4,11 +4,12 @@
  */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
+import { areKin, isOfRow, kinOf } from '../../language/kin-nouns.js';
 import type { Token } from '../../language/lexer.js';
 import { prepositionAt } from '../../language/prepositions.js';
 import { contentOf, recordNouns, toWord, type Word, wordLikeness } from '../../language/words.js';
 import { isHeaderRow } from '../../matching/containers.js';
-import { isKindMentioned, isNounNowhere } from '../../matching/noun-nowhere.js';
+import { isNounNowhere } from '../../matching/noun-nowhere.js';
 import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { textOfPage } from '../../matching/page-text.js';
 import { turnsAway } from '../../matching/penalties.js';
@@ -17,27 +18,29 @@ import { isUntitled } from '../../matching/untitled.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** The word that says so; undefined where the one thing that would be acted on may be meant. */
-export function ofOtherPage(clause: Clause, target: Entry, { index, last }: Act): string | undefined {
+export function ofOtherPage(clause: Clause, target: Entry, { index, last, isHalf }: Act): string | undefined {
   const tokens = tokensInOrder(clause.readings);
   if (!/^(?:goal|click|open|select|check|hover)$/.test(clause.verb)) return undefined;
   return (
-    makesOther(clause, tokens, { target, index }) ??
+    makesOther(clause, tokens, { target, index, isHalf }) ??
     (last ? undefined : noResult(tokens, { target, index })) ??
     countedNowhere(tokens, index) ??
     noPage(tokens, target) ??
     ofNoRecord(clause, tokens, { target, index }) ??
     notClickable(clause, target) ??
-    savedAs(tokens, target) ??
-    calledBold(tokens, target)
+    savedAs(tokens, target)
   );
 }
 
 interface Found {
   target: Entry;
   index: PageIndex;
+  /** What comes up for it is looked at before anything is made. */
+  isHalf?: boolean;
 }
 
 const making = /^(?:add|create|new|make)$/;
+const starting = /^(?:start|begin|open)$/;
 
 /** What anything that is added may be called, and what a table shows without saying so. */
 const anyMade = /^(?:item|entry|record|one|row|column|line|tab|field|page|thing|more|another)$/;
@@ -46,10 +49,12 @@ const anyMade = /^(?:item|entry|record|one|row|column|line|tab|field|page|thing|
 function makesOther(
   { verb, said }: Clause,
   tokens: readonly Token[],
-  { target, index }: Found,
+  { target, index, isHalf }: Found,
 ): string | undefined {
   const [first] = tokens;
-  const isMaking = verb === 'goal' ? making.test(said) : making.test(first?.lower ?? '');
+  const isMaking =
+    (verb === 'goal' ? making.test(said) : making.test(first?.lower ?? '')) ||
+    (starting.test(said) && tokens.some(({ lower }) => lower === 'new'));
   if (!isMaking || !first || !/^(?:button|link|menuitem|generic|img)$/.test(target.node.role))
     return undefined;
   const names = target.evidence.filter(({ trust, words }) => trust >= 0.9 && words.length > 0);
@@ -67,7 +72,25 @@ function makesOther(
   if (!noun || says(target, noun) || isUntitled(index)) return undefined;
   const { name: called, text = called } = target.node;
   const isSign = ![called, text].every((each) => /\p{L}/u.test(each));
-  return isSign && isSaidNowhere(noun, index) ? noun.text : undefined;
+  if (!isSign && (isHalf || !isBareMaker(target))) return undefined;
+  return madeInstead(target, noun) !== undefined || isSaidNowhere(noun, index) ? noun.text : undefined;
+}
+
+/** "+ New" and nothing else. */
+function isBareMaker({ evidence: [name] }: Entry): boolean {
+  const words = name?.words.filter(({ text }) => /\p{L}/u.test(text)) ?? [];
+  return words.length > 0 && words.every(({ text }) => making.test(text));
+}
+
+/** "New playlist", said by the title of a sign: another thing than is asked for, and none that may be called so. */
+function madeInstead({ evidence }: Entry, noun: Word): Word | undefined {
+  for (const { kind, words } of evidence) {
+    if (!/^(?:name|title)$/.test(kind) || !words.some(({ text }) => making.test(text))) continue;
+    const thing = words.findLast(({ text }) => /\p{L}/u.test(text) && !making.test(text));
+    if (thing && wordLikeness(noun, thing) < 0.9 && isOfRow(noun) && isOfRow(thing) && !areKin(noun, thing))
+      return thing;
+  }
+  return undefined;
 }
 
 /** The last noun in front of where it goes. */
@@ -84,9 +107,16 @@ function nounMade(tokens: readonly Token[]): Word | undefined {
   return noun && !making.test(noun.text) && !anyMade.test(noun.stem) ? noun : undefined;
 }
 
+/** The page has no word for it, and no title with one that the same thing may be called by. */
 function isSaidNowhere(noun: Word, index: PageIndex): boolean {
+  const isTitled = kinOf(noun).some((each) =>
+    [...mentionsOf(toWord(each), index)].some(
+      ({ node, parent }) => /^(?:document|heading)$/.test(node.role) || parent?.node.role === 'heading',
+    ),
+  );
   return (
-    !isKindMentioned(noun, index) &&
+    !isTitled &&
+    mentionsOf(noun, index).size === 0 &&
     !textOfPage(index).words.some((shown) => wordLikeness(noun, shown) >= 0.9)
   );
 }
@@ -102,14 +132,33 @@ function noResult(tokens: readonly Token[], { target, index }: Found): string | 
       ? undefined
       : tokens.slice(at + 1, at + 3).find(({ lower }) => /^(?:results?|hits?)$/.test(lower));
   if (!noun || says(target, toWord(noun.lower))) return undefined;
-  if (isHeaderRow(target) || turnsAway(target)) return noun.text;
+  if (isHead(target) || turnsAway(target)) return noun.text;
   const isSearched =
-    target.node.role === 'link' ||
+    (target.node.role === 'link' && ![...ancestorsOf(target)].some(isAside)) ||
     isUntitled(index) ||
     (URL.canParse(index.snapshot.url) && new URL(index.snapshot.url).search !== '') ||
     index.actionable.some(({ node }) => node.role === 'searchbox' || node.inputType === 'search') ||
     searching.some((word) => isSearchWord(word, index));
   return isSearched ? undefined : noun.text;
+}
+
+function isHead(target: Entry): boolean {
+  const { classes = [], children } = target.node;
+  return (
+    isHeaderRow(target) ||
+    children.some(({ role }) => role === 'columnheader') ||
+    (target.node.role === 'row' && classes.some((each) => /\bheader\b/i.test(each)))
+  );
+}
+
+/** At the foot of a page, or in its menu. */
+function isAside({ node }: Entry): boolean {
+  return (
+    /^(?:contentinfo|navigation|banner)$/.test(node.role) ||
+    node.tag === 'footer' ||
+    node.tag === 'nav' ||
+    node.classes?.includes('footer') === true
+  );
 }
 
 function isSearchWord(word: Word, index: PageIndex): boolean {
@@ -156,19 +205,25 @@ function ofNoRecord(
 ): string | undefined {
   const last = tokens.at(-1);
   const isCounted = tokens.some((_, at) => ordinalAt(tokens, at) !== undefined);
-  if (verb !== 'open' || last?.kind !== 'word' || isCounted || !recordOf(target)) return undefined;
+  if (verb !== 'open' || last?.kind !== 'word' || isCounted) return undefined;
   if (/^(?:page|screen|site|website)$/.test(last.lower)) {
     const asked = tokens.slice(0, -1).flatMap(({ text }) => contentOf(text));
     const shown = contentOf(target.evidence[0]?.text ?? '');
     const isCalled =
       asked.every((word) => says(target, word)) &&
       (target.node.role === 'link' || shown.length <= asked.length + 1);
-    return isCalled ? undefined : last.text;
+    const [deed] = shown.filter(({ text }) => making.test(text));
+    const isMaking = deed !== undefined && !asked.some(({ text }) => making.test(text));
+    return isMaking || (recordOf(target) && !isCalled) ? last.text : undefined;
   }
+  if (!recordOf(target)) return undefined;
   const noun = toWord(last.lower);
   const isThing = recordNouns.has(noun.stem) && !ofAny.test(noun.stem);
   return isThing && target.node.role === 'button' && isNounNowhere(noun, index) ? last.text : undefined;
 }
+
+/** Whose sign it is, and not what comes of it. */
+const brands = /^(?:cc|paypal|apple|google|visa|mastercard|amex|stripe|klarna|brands?)$/;
 
 /** "Pay" is no picture of what one may pay with, where nobody can click it. */
 function notClickable({ verb, said }: Clause, target: Entry): string | undefined {
@@ -176,7 +231,9 @@ function notClickable({ verb, said }: Clause, target: Entry): string | undefined
     node,
     evidence: [name],
   } = target;
-  if (verb !== 'goal' || node.role !== 'img' || node.clickable === true || !name) return undefined;
+  if (verb !== 'goal' || node.role !== 'img' || !name) return undefined;
+  if (name.words.some(({ text }) => brands.test(text))) return said;
+  if (node.clickable === true) return undefined;
   const isInControl = [...ancestorsOf(target)].some((around) => around.actionable);
   const [verbWord] = contentOf(said);
   return isInControl || name.words.length < 2 || name.words[0]?.text === verbWord?.text ? undefined : said;
@@ -188,11 +245,4 @@ function savedAs(tokens: readonly Token[], target: Entry): string | undefined {
   return last?.lower === 'changes' && /\bas \p{L}/iu.test(target.evidence[0]?.text ?? '')
     ? last.text
     : undefined;
-}
-
-/** "The Bold button" is called so; that its letters are bold says nothing of it. */
-function calledBold(tokens: readonly Token[], target: Entry): string | undefined {
-  const at = tokens.findIndex(({ kind, text }) => kind === 'word' && text === 'Bold');
-  const isButton = tokens[at + 1]?.lower === 'button';
-  return at !== -1 && isButton && !says(target, toWord('bold')) ? tokens[at]?.text : undefined;
 }

@@ -16,6 +16,7 @@ import {
 import { recordOf } from '../../matching/relations.js';
 import { isStatement } from '../controls/agreement.js';
 import { type Act, explains, says } from '../evidence/word-evidence.js';
+import { ofOtherKind } from './of-other-kind.js';
 import { ofOtherPage } from './of-other-page.js';
 
 /** The word that says another thing than what would be acted on; undefined where none does. */
@@ -36,7 +37,8 @@ export function otherThing(clause: Clause, act: Act): string | undefined {
     ofOtherItem(said) ??
     onlyInSentence(said) ??
     loneTwin(said) ??
-    ofOtherPage(clause, target, act)
+    ofOtherPage(clause, target, act) ??
+    ofOtherKind(clause, target, act)
   );
 }
 
