@@ -178,3 +178,50 @@ test('who filters by a word clicks on no deed that has it', () => {
   );
   expect(done('Filter the cards by "plan"', page)).toBe('none');
 });
+
+test('a card is no tab, a seat no page, and the bin of a table deletes nothing', () => {
+  const card = (name: string): SnapshotNode =>
+    node('listitem', '', { children: [node('button', name, { tag: 'button' })] });
+  const board = titled(
+    'Board',
+    node('list', '', { children: ['Plan user interviews Mia', 'Buy milk Tom'].map(card) }),
+  );
+  expect(done('switch to the interviews tab', board)).toBe('none');
+  const pages = titled(
+    'Kit',
+    node('list', '', {
+      children: ['8', '9'].map((at) => node('listitem', '', { children: [node('link', at, { url: '#' })] })),
+    }),
+  );
+  expect(done('switch to class 9A', pages)).toBe('none');
+  const head = node('row', '', {
+    children: ['Bin', 'Name'].map((name) => node('columnheader', name, { clickable: true })),
+  });
+  const stock = titled(
+    'Stock',
+    node('table', '', {
+      children: [head, node('row', '', { children: [node('cell', 'A1'), node('cell', 'Bolt')] })],
+    }),
+  );
+  expect(done('Click Delete', stock)).toBe('none');
+  expect(
+    done(
+      'click on the avatar',
+      titled(
+        'Clinic',
+        node('tablist', '', { children: [node('tab', 'Health profile'), node('tab', 'Visits')] }),
+      ),
+    ),
+  ).toBe('none');
+});
+
+test('what is named making something makes that, and a popup that is closed is there', () => {
+  const kit = titled('Cards', node('link', 'New project', { url: '#' }), node('link', 'Reply', { url: '#' }));
+  expect(done('click Add a card', kit)).toBe('none');
+  expect(done('start a new topic', kit)).toBe('none');
+  expect(done('click the three dots', kit)).toBe('none');
+  const panel = titled('Settings', node('button', 'close', { tag: 'button' }));
+  expect(done('close the newsletter popup', panel)).toBe('none');
+  const clinic = titled('Clinic', node('generic', '', { clickable: true, text: 'Opening times' }));
+  expect(done('close the popup', clinic)).toBe('none');
+});

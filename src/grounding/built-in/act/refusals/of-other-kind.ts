@@ -4,8 +4,9 @@
  */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { contentOf, fold, toWord, wordsOf } from '../../language/words.js';
+import { contentOf, fold, toWord, wordLikeness, wordsOf } from '../../language/words.js';
 import { ancestorsOf, type Entry, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
+import { textOfPage } from '../../matching/page-text.js';
 import { isUntitled } from '../../matching/untitled.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
@@ -20,7 +21,11 @@ export function ofOtherKind(clause: Clause, target: Entry, { index }: Act): stri
     deedNotPlace(said) ??
     filteredByName(said) ??
     clearedFilters(said) ??
-    trashOfFolders(said)
+    trashOfFolders(said) ??
+    binOfTable(said) ??
+    namedDots(said) ??
+    closedTimes(said) ??
+    popupNowhere(said)
   );
 }
 
@@ -138,4 +143,51 @@ function trashOfFolders({ clause: { verb, said }, tokens, target }: Said): strin
     .flatMap(({ text }) => contentOf(text))
     .some((word) => word.text !== said && !says(target, word));
   return isInList && isNamed ? said : undefined;
+}
+
+/** "Click Delete" is not the column "Bin" of a table. */
+function binOfTable({ clause: { verb }, tokens, target: { node, evidence } }: Said): string | undefined {
+  if (!/^(?:click|goal)$/.test(verb) || node.role !== 'columnheader') return undefined;
+  const deed = tokens.find(({ kind, lower }) => kind === 'word' && deeds.test(lower));
+  return deed && !evidence.some(({ words }) => words.some(({ text }) => text === deed.lower))
+    ? deed.text
+    : undefined;
+}
+
+/** Three dots are drawn, and no link "Reply". */
+function namedDots({ clause: { verb }, tokens, target: { node, evidence } }: Said): string | undefined {
+  const dots = tokens.find(({ lower }) => /^(?:dots|ellipsis|kebab)$/.test(lower));
+  if (!dots || !/^(?:click|open)$/.test(verb) || node.hasPopup !== undefined) return undefined;
+  const isMenuLike = evidence.some(
+    ({ text, words }) =>
+      !/\p{L}/u.test(text) || words.some((word) => dotted.test(word.text) || dotted.test(word.stem)),
+  );
+  return evidence.length === 0 || isMenuLike ? undefined : dots.text;
+}
+
+const dotted =
+  /^(?:more|option|action|menu|dot|dots|ellipsis|kebab|overflow|toggle|setting|manage|vert|vertical|horizontal|h|v)s?$/;
+
+/** "Opening times" crosses nothing out: the word is the sign of a cross only as the name of a picture. */
+function closedTimes({ clause: { verb, said }, tokens, target: { evidence } }: Said): string | undefined {
+  const [name] = evidence;
+  const isClosing = verb === 'close' || /^(?:close|dismiss)$/.test(said);
+  const last = tokens.at(-1);
+  if (!isClosing || !last || !name || !/\p{L}\s+times$/iu.test(name.text) || name.kind === 'icon')
+    return undefined;
+  return name.words.some(({ text }) => /^(?:close|dismiss)/.test(text)) ? undefined : last.text;
+}
+
+/** "Close the newsletter popup", where the page has no newsletter. */
+function popupNowhere({ clause: { verb }, tokens, index }: Said): string | undefined {
+  const [noun, popup, ...others] = tokens.filter(({ lower }) => !/^(?:the|this|that|any)$/.test(lower));
+  if (verb !== 'close' || others.length > 0 || noun?.kind !== 'word' || isUntitled(index)) return undefined;
+  if (!/^(?:popup|pop-up|modal|dialog|banner|overlay|notice)$/.test(popup?.lower ?? '')) return undefined;
+  const isOfAny =
+    /^(?:popup|pop-up|modal|dialog|first|last|open|second|current|cookie|consent|info\p{L}*|welcome|promo\p{L}*|ad)$/u;
+  const word = toWord(noun.lower);
+  const isSaid =
+    mentionsOf(word, index).size > 0 ||
+    textOfPage(index).words.some((shown) => wordLikeness(word, shown) >= 0.9);
+  return isOfAny.test(noun.lower) || isSaid ? undefined : noun.text;
 }

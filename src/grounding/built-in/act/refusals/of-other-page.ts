@@ -8,6 +8,7 @@ import { areKin, isOfRow, kinOf } from '../../language/kin-nouns.js';
 import type { Token } from '../../language/lexer.js';
 import { prepositionAt } from '../../language/prepositions.js';
 import { contentOf, recordNouns, toWord, type Word, wordLikeness } from '../../language/words.js';
+import { kindAt } from '../../language/types.js';
 import { isHeaderRow } from '../../matching/containers.js';
 import { isNounNowhere } from '../../matching/noun-nowhere.js';
 import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
@@ -72,8 +73,28 @@ function makesOther(
   if (!noun || says(target, noun) || isUntitled(index)) return undefined;
   const { name: called, text = called } = target.node;
   const isSign = ![called, text].every((each) => /\p{L}/u.test(each));
+  const [thing] = thingsMade(target).filter((each) => !anyMade.test(each.stem));
+  const isNamed = name?.words.some(({ text }) => making.test(text)) === true;
+  // "Add a card" is not "New project", and nothing new is started by the name of something.
+  const isKind = kindAt([noun.text], 0) !== undefined;
+  const isPlaced = name?.words.some(({ text }) => /^(?:to|into|in|as)$/.test(text)) === true;
+  if (
+    !isSign &&
+    isNamed &&
+    isKind &&
+    !isPlaced &&
+    thing &&
+    thingsMade(target).every((each) => !areKin(each, noun))
+  )
+    return noun.text;
+  if (starting.test(said) && !isSign && !isNamed && recordOf(target)) return noun.text;
   if (!isSign && (isHalf || !isBareMaker(target))) return undefined;
   return madeInstead(target, noun) !== undefined || isSaidNowhere(noun, index) ? noun.text : undefined;
+}
+
+/** What the name of a button or link says that it makes. */
+function thingsMade({ evidence: [name] }: Entry): readonly Word[] {
+  return contentOf(name?.text ?? '').filter(({ text }) => /\p{L}/u.test(text) && !making.test(text));
 }
 
 /** "+ New" and nothing else. */
@@ -199,14 +220,16 @@ function noPage(tokens: readonly Token[], { node, evidence }: Entry): string | u
 
 /** "The login page" is no card "Fix login redirect", and no ticket is opened by a sign on a page that has none. */
 function ofNoRecord(
-  { verb }: Clause,
+  { verb, said }: Clause,
   tokens: readonly Token[],
   { target, index }: Found,
 ): string | undefined {
   const last = tokens.at(-1);
+  const isWay = verb === 'open' || (verb === 'click' && /^(?:go|switch|jump|change|move|turn)\b/.test(said));
   const isCounted = tokens.some((_, at) => ordinalAt(tokens, at) !== undefined);
-  if (verb !== 'open' || last?.kind !== 'word' || isCounted) return undefined;
-  if (/^(?:page|screen|site|website)$/.test(last.lower)) {
+  if (!isWay || last?.kind !== 'word' || isCounted) return undefined;
+  const isTab = last.lower === 'tab' && target.node.role === 'button';
+  if (isTab || /^(?:page|screen|site|website)$/.test(last.lower)) {
     const asked = tokens.slice(0, -1).flatMap(({ text }) => contentOf(text));
     const shown = contentOf(target.evidence[0]?.text ?? '');
     const isCalled =
@@ -216,7 +239,7 @@ function ofNoRecord(
     const isMaking = deed !== undefined && !asked.some(({ text }) => making.test(text));
     return isMaking || (recordOf(target) && !isCalled) ? last.text : undefined;
   }
-  if (!recordOf(target)) return undefined;
+  if (verb !== 'open' || !recordOf(target)) return undefined;
   const noun = toWord(last.lower);
   const isThing = recordNouns.has(noun.stem) && !ofAny.test(noun.stem);
   return isThing && target.node.role === 'button' && isNounNowhere(noun, index) ? last.text : undefined;

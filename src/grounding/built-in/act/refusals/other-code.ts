@@ -31,5 +31,7 @@ function isNumberAlone(said: string, { node, evidence: [name] }: Entry): boolean
   if (!/^(?:link|button|tab|treeitem|menuitem)$/.test(node.role)) return false;
   const words = (name?.text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const [number, letter] = [said.slice(0, -1), said.slice(-1)];
-  return words.length > 1 && words.includes(number) && !words.includes(letter) && !words.includes(said);
+  // A seat may be its number alone, below the letter of its row; a link that says no more is the page of that number.
+  const isOther = words.length > 1 || node.role === 'link';
+  return isOther && words.includes(number) && !words.includes(letter) && !words.includes(said);
 }

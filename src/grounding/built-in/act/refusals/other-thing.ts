@@ -63,7 +63,9 @@ function noPicture({ clause: { verb }, tokens, target, act: { index } }: Said): 
   const isDrawn = below(index, target).some(
     ({ node }) => node !== target.node && /^(?:img|image|figure)$/.test(node.role),
   );
-  const isCalledSo = wordsOf(last.text).some((word) => says(target, word));
+  const isCalledSo = wordsOf(last.text).some(({ stem }) =>
+    target.evidence.some(({ words }) => words.some((word) => word.stem === stem)),
+  );
   return /\p{L}{3}/u.test(shown) && !isDrawn && !isCalledSo ? last.text : undefined;
 }
 
