@@ -3,6 +3,7 @@ import type { Match } from '../../matching/candidate.js';
 import { type Clause, valueOf } from '../../language/clause.js';
 import { clockOf, clocksOf } from '../../language/clock.js';
 import { chooseByName } from './do-click.js';
+import { isIdleText } from './idle-text.js';
 import type { Token } from '../../language/lexer.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
@@ -49,6 +50,8 @@ export function optionSteps(found: Extract<Match, { kind: 'found' }>, clause: Cl
     };
   // A click on a field to type into chooses nothing.
   if (found.entries.some(({ node }) => /^(?:textbox|searchbox|spinbutton)$/.test(node.role)))
+    return { kind: 'none', looked: clause.text, nearest: [] };
+  if (found.entries.some((entry) => isIdleText(entry, clause)))
     return { kind: 'none', looked: clause.text, nearest: [] };
   const open = found.entries.filter((entry) => !isChosen(entry));
   if (open.length === 0)

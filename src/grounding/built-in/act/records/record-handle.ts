@@ -55,8 +55,10 @@ export function handleIn(
   }
   if (clause.verb === 'goal') return undefined;
   // A look at the details of a flight chooses none.
-  const isLook = ({ evidence: [name] }: Entry): boolean =>
-    clause.verb === 'select' && (name?.words.some(({ text }) => looking.test(text)) ?? false);
+  const isLook = ({ node, evidence: [name] }: Entry): boolean =>
+    clause.verb === 'select' &&
+    (name?.words.some(({ text }) => looking.test(text)) === true ||
+      (node.role === 'button' && !/[\p{L}\d]/u.test(name?.text ?? '')));
   // "Show cabins with a sauna" narrows the list, and opens none of it.
   const spoken = spokenOf(buttons, { phrase, record, scene });
   const handle =
@@ -65,7 +67,10 @@ export function handleIn(
     (clause.verb === 'open' && !/^(?:show|display|see|list)\b/.test(clause.said)
       ? opener(buttons)
       : undefined);
-  return handle && handle !== record && isLook(handle) ? undefined : handle;
+  if (handle && handle !== record && isLook(handle)) return undefined;
+  // A link to another page opens no dialog.
+  const isDialog = phrase.words.some(({ word }) => /^(?:dialog|modal|popup)$/.test(word.stem));
+  return isDialog && handle?.node.url !== undefined && !leadsNowhere(handle.node.url) ? undefined : handle;
 }
 
 /** "Mute design" opens no channel. */
@@ -175,7 +180,11 @@ function unlessForElse(
   // Whom one follows is not edited, though "Edit" is the only button there.
   const isDeed =
     clause.verb === 'open' || /^(?:follow|start|launch|activate|trigger|use|access)$/.test(clause.said);
-  if (isDeed && !isTitle && handle.node.role === 'link' && doing.test(words[0]?.text ?? '')) return undefined;
+  const isLink = handle.node.role === 'link';
+  if (isDeed && !isTitle && isLink && doing.test(words[0]?.text ?? '')) return undefined;
+  // "Trigger the success notification" follows no link in one that is there.
+  const isLed = isTitle || leading.test(words.find((word) => !isStopWord(word))?.text ?? '');
+  if (isDeed && clause.verb !== 'open' && isLink && !isLed) return undefined;
   if (!isDeed || handle.node.role !== 'button') return handle;
   const isOther = words.length > 0 && !isTitle && !words.some(({ text }) => leading.test(text));
   return isOther || /^[+＋✕×]$/u.test((handle.node.name || readable(handle.node)).trim())

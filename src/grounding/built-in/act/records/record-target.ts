@@ -4,6 +4,7 @@
  */
 import { doesVerb, handleIn, isClassNoun, isGuess, titleRoles } from './record-handle.js';
 import { choosingAmong } from './chosen-records.js';
+import { identifies, isSaid, onlyInnermost, says } from './record-says.js';
 import { type Clause, isDoneToList } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import { candidatesFor, type Outcome, stepOn } from '../../matching/outcome.js';
@@ -11,7 +12,6 @@ import {
   ancestorsOf,
   below,
   type Entry,
-  isInside,
   listAround,
   mentionsOf,
   type PageIndex,
@@ -21,8 +21,7 @@ import { turnsAway } from '../../matching/penalties.js';
 import { type Phrase, parsePhrase } from '../../language/phrase.js';
 import { isBeatenWithout } from '../../matching/positions.js';
 import { extreme, valueIn } from './record-values.js';
-import { contextFit, holds } from '../../matching/surroundings.js';
-import { holdersOf } from '../../matching/holders.js';
+import { contextFit } from '../../matching/surroundings.js';
 import { isHeaderRow } from '../../matching/containers.js';
 import { describing } from '../../language/describing-words.js';
 import { isNounNowhere } from '../../matching/noun-nowhere.js';
@@ -45,6 +44,9 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
   const target = clause.readings.findLast((reading) => reading.target)?.target;
   if (!target || !/^(?:click|open|select|check|goal|hover|dblclick)$/.test(clause.verb)) return undefined;
   if (isDoneToList(clause)) return undefined;
+  // "Choose Cancelled as the status" is a choice of a value, and no record that has it.
+  if (clause.verb === 'select' && target.some(({ kind, lower }) => kind === 'word' && lower === 'as'))
+    return undefined;
   const said = clause.verb === 'goal' ? clause.said : (clause.said.split(' ')[0] ?? '');
   const phrases = parsePhrase(target).filter((phrase) => !phrase.relation && !phrase.all && !phrase.edges);
   for (const phrase of phrases.toReversed()) {
@@ -202,11 +204,13 @@ function recordFor(
   // "The email" alone describes none; "the email about the invoice" does.
   const isPlain = words.length < 2 && words.length === nouns.length && phrase.literals.length === 0;
   if (phrase.take !== undefined || (!picks && isPlain)) return undefined;
-  const fitting = records.filter((record) =>
-    says(record, { words, nouns, literals: phrase.literals }, index),
-  );
+  const isFit = (record: Entry): boolean => says(record, { words, nouns, literals: phrase.literals }, index);
+  const fitting = records.filter(isFit);
   if (!picks) {
     const own = fitting.filter((record) => identifies(record, words, nouns, phrase.literals));
+    // The one that is called so has nothing to use, and no other is meant instead.
+    const telling = words.filter((word) => !nouns.includes(word));
+    if (!isBare && own.length > 0 && isSaidBeside(own, telling, phrase.literals, index)) return undefined;
     if (own.length > 0 || words.length > nouns.length) return onlyInnermost(own);
     const saying = fitting.filter((record) => words.some((word) => isSaid(word, record)));
     return words.some((word) => !saying.some((record) => isSaid(word, record)))
@@ -235,6 +239,24 @@ function recordFor(
       : undefined);
   if (!group) return undefined;
   return group.at((phrase.ordinal ?? 0) > 0 ? (phrase.ordinal ?? 0) - 1 : (phrase.ordinal ?? 0));
+}
+
+/** Beside the only one found another says the same, but for what each of them says: in that one it cannot be done. */
+function isSaidBeside(
+  [found, ...others]: readonly Entry[],
+  words: readonly Word[],
+  literals: readonly string[],
+  index: PageIndex,
+): boolean {
+  const beside = index.entries.filter(({ parent }) => parent === found?.parent);
+  const telling = words.filter(
+    (word) => 2 * beside.filter((each) => isSaid(word, each)).length <= beside.length,
+  );
+  return (
+    others.length === 0 &&
+    telling.length + literals.length > 0 &&
+    beside.some((each) => each !== found && says(each, { words: telling, nouns: [], literals }, index))
+  );
 }
 
 /** Rows, cards and items that something can be done in, or, if `isBare`, nothing; no header rows and no links of a navigation. */
@@ -266,40 +288,6 @@ function findRecords(index: PageIndex, isBare: boolean): Entry[] {
         ? !below(index, entry).some((each) => each.actionable) && entry.node.ref !== undefined
         : isUsed(entry)),
   );
-}
-
-/** Every word is read in the record, or is the word for what it is; every quoted text is read in it. */
-function says(
-  record: Entry,
-  { words, nouns, literals }: { words: readonly Word[]; nouns: readonly Word[]; literals: readonly string[] },
-  index: PageIndex,
-): boolean {
-  const text = literals.length > 0 ? fold(readable(record.node)) : '';
-  return (
-    // Of a page of many records all the text is read only where the word stands.
-    words.every(
-      (word) => nouns.includes(word) || (holdersOf(word, index).has(record) && isSaid(word, record)),
-    ) && literals.every((literal) => holds(text, fold(literal)))
-  );
-}
-
-/** Something of what it says tells it from the words for what it is. */
-function identifies(
-  record: Entry,
-  words: readonly Word[],
-  nouns: readonly Word[],
-  literals: readonly string[],
-): boolean {
-  if (literals.length > 0) return true;
-  const shown = shownIn(record);
-  return words.some((word) => !nouns.includes(word) && shown.some((each) => wordLikeness(word, each) >= 0.9));
-}
-
-function onlyInnermost(records: readonly Entry[]): Entry | undefined {
-  const inner = records.filter(
-    (record) => !records.some((other) => other !== record && isInside(other, record)),
-  );
-  return inner.length === 1 ? inner[0] : undefined;
 }
 
 /** The one group of alike records that a noun means: the one that is called so, or else the only one that says much. */
@@ -362,18 +350,6 @@ function isNamedIn(record: Entry, noun: Word, index: PageIndex): boolean {
     const words = name && name.trust > 0.9 ? name.words : [];
     return words.length > 1 && words.length < 4 && wordLikeness(noun, words.at(-1) as Word) >= 0.9;
   });
-}
-
-function isSaid(word: Word, record: Entry): boolean {
-  return shownIn(record).some((each) => wordLikeness(word, each) >= 0.9);
-}
-
-const wordsOnce = new WeakMap<Entry, readonly Word[]>();
-
-function shownIn(record: Entry): readonly Word[] {
-  let known = wordsOnce.get(record);
-  if (!known) wordsOnce.set(record, (known = wordsOf(`${record.node.name} ${readable(record.node)}`)));
-  return known;
 }
 
 /** "The kitchen blinds" where the blinds stand under "Bedroom" and "Kitchen" is the title of another part. */

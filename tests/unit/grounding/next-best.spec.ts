@@ -1,0 +1,85 @@
+/** Where what a sentence means is not there or has no name, nothing is done to what comes next best. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned, selectOf } from './snapshot.js';
+
+const button = (name: string): SnapshotNode => node('button', name, { tag: 'button' });
+const heading = (name: string): SnapshotNode => node('heading', name, { level: 2, text: name });
+const text = (words: string): SnapshotNode => node('paragraph', '', { tag: 'p', text: words });
+const line = (...parts: SnapshotNode[]): SnapshotNode => node('listitem', '', { children: parts });
+const list = (...lines: SnapshotNode[]): SnapshotNode => node('list', '', { children: lines });
+
+test('a title is not clicked as a choice, nor the word for what is chosen', () => {
+  const plans = list(line(heading('Basic plan'), text('9 €')), line(heading('Pro plan'), text('19 €')));
+  expect(did(planned('Choose the Pro plan', pageOf(plans)))).toBe('none');
+  const density = node('generic', '', {
+    children: [node('generic', '', { tag: 'label', text: 'Density' }), node('radio', ''), node('radio', '')],
+  });
+  expect(did(planned('Choose the compact density', pageOf(density)))).toBe('none');
+});
+
+test('a record that says the same in a figure is not taken for the one that is called so', () => {
+  const phone = (name: string, rate: string, ...more: SnapshotNode[]): SnapshotNode =>
+    node('generic', '', { classes: ['item'], children: [text(name), text(rate), ...more] });
+  const shop = (...more: SnapshotNode[]) =>
+    pageOf(
+      node('generic', '', {
+        children: [
+          phone('Pixel 4', 'or 9 x $ 80', button('Add to cart')),
+          phone('Pixel 3', 'or 9 x $ 60', ...more),
+          phone('Pixel 2', 'or 3 x $ 90', button('Add to cart')),
+          phone('Nova 8', 'or 5 x $ 30', button('Add to cart')),
+          phone('Nova 7', 'or 5 x $ 20', button('Add to cart')),
+        ],
+      }),
+    );
+  expect(did(planned('Add the Pixel 3 to my cart', shop()))).not.toContain('click');
+  expect(did(planned('Add the Pixel 3 to my cart', shop(button('Add to cart'))))).toContain('Add to cart');
+});
+
+test('a value that is chosen "as" something is no record that has it', () => {
+  const orders = list(
+    line(node('link', '#7837', { url: '/7837' }), text('Cancelled')),
+    line(node('link', '#7838', { url: '/7838' }), text('Paid')),
+  );
+  const page = pageOf(heading('Orders'), node('generic', '', { text: 'Status' }), orders);
+  expect(did(planned('Choose Cancelled as the status', page))).not.toContain('7837');
+  const filter = selectOf('Status', 'All', 'Paid', 'Cancelled');
+  expect(did(planned('Choose Cancelled as the status', pageOf(filter, orders)))).toContain('"Cancelled"');
+});
+
+test('a conversation is not known by one word of its last message', () => {
+  const chat = (name: string, last: string): SnapshotNode =>
+    node('listitem', '', {
+      children: [node('button', '', { tag: 'button', children: [text(name), text(last)] })],
+    });
+  const chats = pageOf(
+    heading('Chats of the team'),
+    list(chat('Sarah Holt', 'Can you take a look at the design?'), chat('Ali Kaya', 'See you')),
+  );
+  expect(did(planned('Switch to the group chat of the design team', chats))).not.toContain('click');
+  expect(did(planned('Open the chat with Sarah Holt', chats))).toContain('click');
+});
+
+test('what is triggered or launched is no link in a record that says one word of it', () => {
+  const alert = (words: string): SnapshotNode =>
+    line(text(words), node('link', 'an example link', { url: 'javascript:;' }));
+  const alerts = list(alert('This is a success alert'), alert('This is a danger alert'));
+  expect(
+    did(planned('Trigger the success notification', pageOf(heading('Notifications'), alerts))),
+  ).not.toContain('click');
+  const icons = list(
+    line(text('Our icons'), node('link', 'View demo icons', { url: '/icons' })),
+    line(text('Our fonts'), node('link', 'View fonts', { url: '/fonts' })),
+  );
+  expect(did(planned('Launch the demo modal', pageOf(heading('Modal'), icons)))).not.toContain('click');
+});
+
+test('a line is not selected by the sign that unfolds it', () => {
+  const row = (name: string): SnapshotNode =>
+    node('row', '', {
+      children: [node('cell', '', { children: [button('▸')] }), node('cell', name, { text: name })],
+    });
+  const page = pageOf(node('table', 'Invoices', { children: [row('INV-1'), row('INV-2')] }));
+  expect(did(planned('Select invoice INV-2', page))).not.toContain('▸');
+});
