@@ -83,3 +83,63 @@ test('a line is not selected by the sign that unfolds it', () => {
   const page = pageOf(node('table', 'Invoices', { children: [row('INV-1'), row('INV-2')] }));
   expect(did(planned('Select invoice INV-2', page))).not.toContain('▸');
 });
+
+test('what lies in a part is not used in another part of its make', () => {
+  const part = (role: string, title: string, ...more: SnapshotNode[]): SnapshotNode =>
+    node(role, role === 'region' ? title : '', { children: [heading(title), ...more] });
+  const menu = (): SnapshotNode => button('Widget menu');
+  const widgets = (...first: SnapshotNode[]) =>
+    pageOf(part('region', 'Visitors', ...first), part('region', 'Revenue', menu()));
+  expect(did(planned('Open the widget menu of Visitors', widgets(text('12,403'))))).not.toContain('click');
+  expect(did(planned('Open the widget menu of Visitors', widgets(menu())))).toContain('click');
+  const comments = (...first: SnapshotNode[]) =>
+    pageOf(part('article', 'Mia', ...first), part('article', 'Noah', button('Reply')));
+  expect(did(planned('Click Reply under the comment by Mia', comments(button('Like'))))).not.toContain(
+    'Reply',
+  );
+  expect(did(planned('Click Reply under the comment by Mia', comments(button('Reply'))))).toContain('Reply');
+});
+
+test('a button that says where to is no button for another place', () => {
+  const card = (name: string, ...more: SnapshotNode[]): SnapshotNode => line(heading(name), ...more);
+  const wish = button('Add to wishlist');
+  const page = pageOf(list(card('Green mug', wish), card('Blue mug', button('Add to cart'))));
+  expect(did(planned('Click Add to cart under Green mug', page))).not.toContain('click');
+});
+
+test('a quoted name is not clicked by what deletes the thing of that name', () => {
+  const entry = (name: string): SnapshotNode =>
+    node('row', '', { children: [node('cell', name, { text: name }), button('Delete')] });
+  const page = pageOf(node('table', 'Drafts', { children: [entry('Invite Echo'), entry('Invite Fox')] }));
+  expect(did(planned('Click "Invite Echo"', page))).not.toContain('Delete');
+});
+
+test('the sign in one of several tags removes no other', () => {
+  const tag = (name: string, ...more: SnapshotNode[]): SnapshotNode =>
+    node('generic', '', { children: [node('text', name), ...more] });
+  const cross = (): SnapshotNode => node('button', '×', { tag: 'button', classes: ['close'] });
+  const tags = (...first: SnapshotNode[]) =>
+    pageOf(
+      node('generic', '', {
+        children: [tag('hiking', ...first), tag('music', cross()), tag('chess', cross())],
+      }),
+    );
+  expect(did(planned('Remove the interest "hiking"', tags()))).not.toContain('click');
+  const note = node('generic', '', {
+    children: [tag('q2'), tag('work'), node('generic', '', { children: [button('Trash')] })],
+  });
+  expect(did(planned('Remove the tag q2 from this note', pageOf(note)))).not.toContain('Trash');
+});
+
+test('a degree that is not said makes another size', () => {
+  const sizes = pageOf(button('Extra large modal'), button('Small modal'));
+  expect(did(planned('Open the large modal', sizes))).not.toContain('click');
+  expect(did(planned('Open the extra large modal', sizes))).toContain('Extra large');
+});
+
+test('a list is narrowed by no link in one of its cards', () => {
+  const card = (title: string): SnapshotNode =>
+    line(node('link', title, { url: `/${title}` }), button('Assign to me'));
+  const board = pageOf(heading('Cards'), list(card('Fix login bug'), card('Update docs')));
+  expect(did(planned('Filter the cards by "login"', board))).not.toContain('click');
+});

@@ -311,11 +311,11 @@ function named(value: readonly Token[], form: Form): Placement[] | undefined {
 /** The note "…" goes into the field "Note"; a message, whatever it is called, where a text of several lines goes. */
 function ofNoun(value: readonly Token[], form: Form): Placement[] | undefined {
   const { nouns } = form;
-  const fields = form.fields.filter(
-    ({ kind, names }) =>
-      (kind === 'text' || kind === 'area') &&
-      names.some((name) => name.every((word) => isFiller(word) || nouns.some((noun) => isSame(noun, word)))),
-  );
+  const isNoun = (word: Word): boolean => nouns.some((noun) => isSame(noun, word));
+  // "To" alone says nothing of it.
+  const isNamed = (name: readonly Word[]): boolean =>
+    name.some(isNoun) && name.every((word) => isFiller(word) || isNoun(word));
+  const fields = form.fields.filter(({ kind, names }) => /^(?:text|area)$/.test(kind) && names.some(isNamed));
   const isText = /^(?:message|comment|note|review|reply|feedback|question|answer|text|remark)$/.test(
     nouns.at(-1)?.stem ?? '',
   );

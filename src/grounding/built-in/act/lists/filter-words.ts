@@ -8,6 +8,7 @@ import { isFilter } from '../../matching/filter-row.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf, mentionsOf } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
 
 /** "The orders by searching for X so that nothing is left": without what says only how it is done, and what for. */
 export function filterWords(rest: readonly Token[]): readonly Token[] {
@@ -94,6 +95,15 @@ export function namedFilter(rest: readonly Token[], { index }: Scene): Outcome |
 export function ofItsList(outcome: Outcome, object: readonly Token[], { index }: Scene): Outcome {
   if (outcome.kind !== 'steps') return outcome;
   const controls = outcome.steps.flatMap(({ ref }) => entryOf(ref ?? '', index) ?? []);
+  // "By "login"" is no link "Fix login bug" of one of the cards.
+  const isOfCard = controls.some(
+    (each) =>
+      each.node.role === 'link' &&
+      index.actionable.some(
+        (other) => other !== each && recordOf(each) && recordOf(other) === recordOf(each),
+      ),
+  );
+  if (isOfCard) return { kind: 'none', looked: `a filter of ${spell(object)}`, nearest: [] };
   let isListed = true;
   for (const word of contentOf(spell(object))) {
     const titles = [...mentionsOf(word, index)].filter(({ node }) => node.role === 'heading');

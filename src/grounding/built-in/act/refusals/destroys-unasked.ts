@@ -18,12 +18,17 @@ export function destroysUnasked(
   if (!/^(?:goal|click|open|select|check)$/.test(verb) || !target || others.length > 0) return undefined;
   const name = (target.evidence[0]?.words ?? []).filter((word) => !isStopWord(word) && !isOrnament(word));
   const [first] = name;
-  if (!/^(?:button|link|menuitem)$/.test(target.node.role) || !first || !destroying.test(first.text))
-    return undefined;
+  const isControl =
+    /^(?:button|link|menuitem)$/.test(target.node.role) ||
+    target.node.clickable === true ||
+    target.actionable;
+  if (!isControl || !first || !destroying.test(first.text)) return undefined;
   const tokens = readings.flatMap((reading) => [...(reading.target ?? []), ...(reading.value ?? [])]);
   const all = fold(`${said} ${text} ${tokens.map((token) => token.text).join(' ')}`);
-  // Who only counts ("the second button") says nothing of what it does.
-  if (!name.some((word) => wordsOf(all).some((each) => wordLikeness(word, each) >= 0.75))) return undefined;
+  const isSaid = name.some((word) => wordsOf(all).some((each) => wordLikeness(word, each) >= 0.75));
+  // Who only counts ("the second button") says nothing of what it does; who quotes a name does.
+  const [quoted] = isSaid ? [] : tokens.filter(({ kind }) => kind === 'quoted');
+  if (!isSaid && !quoted) return undefined;
   return spoken.test(all) || wordsOf(all).some(({ meaning }) => meaning === first.meaning)
     ? undefined
     : said || tokens[0]?.text;

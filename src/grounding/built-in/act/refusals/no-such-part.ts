@@ -49,7 +49,8 @@ export function noSuchPart(clause: Clause, act: Act): string | undefined {
     pageForOption(said) ??
     nextOfOthers(said) ??
     fieldOfOthers(said) ??
-    fieldPressed(said)
+    fieldPressed(said) ??
+    wholeForTag(said)
   );
 }
 
@@ -312,4 +313,30 @@ function fieldPressed({ clause: { verb, said }, tokens, target, act: { last } }:
   const isPressed = verb === 'click' && /^(?:hit|press|push)$/.test(said);
   const [word, ...others] = tokens.flatMap(({ text }) => contentOf(text));
   return isField && isPressed && others.length === 0 && word?.text === 'search' ? word.text : undefined;
+}
+
+/** "Remove the tag q2" is not "Trash", which takes away all that the tag is on: what removes it lies in it, or says it. */
+function wholeForTag({ clause, tokens, target, act }: Said): string | undefined {
+  const at = tokens.findIndex(
+    ({ kind, lower }) => kind === 'word' && /^(?:tag|label|chip|badge)$/.test(lower),
+  );
+  const name = contentOf(
+    tokens
+      .slice(at + 1)
+      .filter(({ kind }) => kind !== 'punctuation')
+      .slice(0, 1)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  if (at === -1 || name.length === 0 || toWord(clause.said).meaning !== 'delete') return undefined;
+  const own = wordsOf(target.node.name || readable(target.node));
+  const isWhole = own.some(({ meaning, text }) => meaning === 'delete' && /\p{L}/u.test(text));
+  if (!isWhole || own.some(({ stem }) => /^(?:tag|label|chip|badge)$/.test(stem))) return undefined;
+  const isSaid = (text: string): boolean => {
+    const words = wordsOf(text);
+    return words.length < 4 && name.every((word) => words.some((each) => wordLikeness(word, each) >= 0.9));
+  };
+  const chips = act.index.entries.filter(({ node }) => isSaid(readable(node) || node.name));
+  const isBeside = chips.some((chip) => chip === target || chip.parent === target.parent);
+  return chips.length > 0 && !isBeside ? tokens[at]?.text : undefined;
 }

@@ -4,10 +4,15 @@ import { contentOf } from '../../language/words.js';
 import { isMarked } from '../../matching/alike.js';
 import { type Entry, isInside, mentionsOf } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { ofOtherPart } from './of-other-part.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
-/** The word that only another record says, in which the field does not lie, and which is not marked as the one that is open. */
-export function ofOtherRecord(
+/** The word that only another record says, in which the field does not lie, and which is not marked as the one that is open; or only another part like that of the control. */
+export function ofOtherRecord(clause: Clause, act: Act): string | undefined {
+  return fieldOfOther(clause, act) ?? ofOtherPart(clause, act);
+}
+
+function fieldOfOther(
   { verb, readings }: Clause,
   { targets, index, isHalf, given }: Act,
 ): string | undefined {

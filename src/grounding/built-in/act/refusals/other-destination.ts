@@ -12,10 +12,12 @@ const ends = /^(?:to|into|onto|in|on|of|for|from|with|by|at|as|and|without|under
 
 /** The first word of the place that the sentence names, where the one control that is used names another one. */
 export function otherDestination(
-  { said, readings }: Clause,
+  { verb, said, readings }: Clause,
   { targets: [target, ...others], given }: Act,
 ): string | undefined {
-  if (!taking.test(said) || !target || others.length > 0 || given.length > 0) return undefined;
+  // "Click Add to cart": the name of a button says where to as well.
+  const deed = verb === 'click' ? (tokensInOrder(readings)[0]?.lower ?? '') : said;
+  if (!taking.test(deed) || !target || others.length > 0 || given.length > 0) return undefined;
   if (!/^(?:button|link|menuitem)$/.test(target.node.role)) return undefined;
   const shown = placesIn(target.evidence[0]?.words ?? [], ({ text }) => text);
   const named = placesIn<Token>(tokensInOrder(readings), ({ kind, lower }) => (kind === 'word' ? lower : ''));

@@ -13,7 +13,8 @@ export function wholeCard(
   { targets: [target, ...others], isHalf, index }: Act,
 ): string | undefined {
   if (verb !== 'goal' || isHalf || !target || others.length > 0) return undefined;
-  if (!/^(?:article|button|generic|link|listitem|row|group)$/.test(target.node.role)) return undefined;
+  if (!/^(?:article|button|generic|link|listitem|row|group|option|treeitem|gridcell)$/.test(target.node.role))
+    return undefined;
   const [deed] = wordsOf(said || (tokensInOrder(readings)[0]?.text ?? ''));
   const texts = below(index, target).filter(
     ({ node }) => node.children.length === 0 && /[\p{L}\p{N}]/u.test(node.name || readable(node)),
