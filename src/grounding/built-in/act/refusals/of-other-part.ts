@@ -45,7 +45,9 @@ export function ofOtherPart(
         mentions.every(
           (mention) =>
             (isInside(part, mention) && !says(mention, word)) ||
-            like.some((other) => other === mention || isInside(mention, other)),
+            // "Add to cart" says nothing of what the other part is.
+            (mention.node.role !== 'button' &&
+              like.some((other) => other === mention || isInside(mention, other))),
         ),
     );
   })?.text;
