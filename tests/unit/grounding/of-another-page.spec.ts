@@ -183,3 +183,42 @@ test('Search is hit by Enter in the field where no button searches', () => {
   const second = planned('x', typed, first.kind === 'found' ? first.next : undefined, page);
   expect(told(second)).toContain('press searchbox');
 });
+
+test('a line of a list is chosen by no link in it, and a deed is done by no text', () => {
+  const orders = table(['Order', 'Customer'], ['1', 'Ann'], ['2', 'Bo']);
+  const linked = node('table', '', {
+    tag: 'table',
+    children: ['#7841', '#7840'].map((name) =>
+      node('row', name, { tag: 'tr', children: [node('cell', name, { tag: 'td', children: [link(name)] })] }),
+    ),
+  });
+  expect(did('Select every user in the table', linked)).toBe('none');
+  expect(did('export as CSV', table(['Task', 'Owner'], ['CSV export', 'Ann'], ['Login', 'Bo']))).toBe('none');
+  expect(did('export as CSV', orders, button('Export CSV'))).toBe('click button "Export CSV"');
+  expect(
+    did('select the second option from the list', link('Sign up by mail'), link('Sign up by phone')),
+  ).toBe('none');
+});
+
+test('empty fields are not what is emptied, nor is a place a deed', () => {
+  expect(did('empty the trash', node('textbox', '', { tag: 'textarea', value: 'Hi' }))).toBe('none');
+  expect(did('Empty the table', node('searchbox', 'Search table', { tag: 'input', value: 'a' }))).toBe(
+    'none',
+  );
+  expect(did('empty the search field', node('searchbox', 'Search', { tag: 'input', value: 'a' }))).toBe(
+    'clear searchbox "Search"',
+  );
+  expect(did('go to the drafts folder', button('Save draft'), button('Send'))).toBe('none');
+});
+
+test('the next page is no next month, and who leaves a comment does not leave', () => {
+  expect(did('go to the next page', button('Next month'), button('Previous month'))).toBe('none');
+  expect(did('leave a comment', node('heading', 'Comments', { level: 2 }), button('Leave'))).toBe('none');
+  expect(did('leave a comment', button('Leave a comment'))).toBe('click button "Leave a comment"');
+});
+
+test('a list takes nothing that it does not offer, when it filters', () => {
+  const options = ['All', 'Paid', 'Open'];
+  const status = node('combobox', 'Filter by status', { tag: 'select', options, value: 'All' });
+  expect(did('filter the cards by "login"', status)).toBe('none');
+});

@@ -288,7 +288,11 @@ function fillForm(
   const named = placed.all.flatMap(({ field }) => field.names.flat());
   const head = nouns.at(-1);
   const isAddressed = clause.opened === true || placed.all.some(({ field }) => isCalled(field, 'to'));
-  if (opener === undefined && !isAddressed && isOfAnotherForm(clause, { parts, button, about, nouns }))
+  if (
+    opener === undefined &&
+    !isAddressed &&
+    isOfAnotherForm(clause, { parts, button, about, nouns, index: scene.index })
+  )
     return none(clause.text);
   // "Add the tag "music"" fills a field of the form for something else, and does not send that off.
   const isTask = head !== undefined && /^(?:task|todo|chore)$/.test(head.stem) && elements.some(asksForDeed);

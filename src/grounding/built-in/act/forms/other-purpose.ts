@@ -2,7 +2,8 @@
 import type { Clause } from '../../language/clause.js';
 import { deedVerb, type FormPart } from '../../language/form-sentence.js';
 import { toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
-import type { Entry } from '../../matching/page-index.js';
+import type { Entry, PageIndex } from '../../matching/page-index.js';
+import { textOfPage } from '../../matching/page-text.js';
 import { isIntoCart } from './form-said.js';
 
 /** Whether nothing of a form that stands there says what would be done by it. */
@@ -13,16 +14,22 @@ export function isOfAnotherForm(
     button,
     about,
     nouns,
+    index,
   }: {
     parts: readonly FormPart[];
     button: Entry | undefined;
     about: readonly Word[];
     nouns: readonly Word[];
+    index: PageIndex;
   },
 ): boolean {
   if (clause.verb !== 'goal') return false;
   const words = [...about, ...wordsOf(button?.node.name ?? '')];
-  if (parts.some(isIntoCart)) return !words.some(({ text }) => intoCart.test(text));
+  if (parts.some(isIntoCart))
+    return (
+      !words.some(({ text }) => intoCart.test(text)) &&
+      !textOfPage(index).words.some(({ text }) => ofShop.test(text))
+    );
   const [only, ...more] = parts;
   const verb = toWord(deedVerb(clause));
   return (
@@ -33,5 +40,6 @@ export function isOfAnotherForm(
   );
 }
 
-/** What is said of a shop. */
-const intoCart = /^(?:add|buy|order|cart|basket|bag|trolley|put)$/;
+/** What a form of a shop says, and what a shop says anywhere. */
+const intoCart = /^(?:buy|order|cart|basket|bag|trolley)$/;
+const ofShop = /^(?:cart|basket|bag|trolley|shop|store|checkout|price)$/;

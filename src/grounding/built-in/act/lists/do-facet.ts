@@ -389,7 +389,9 @@ function searchBoxNamed(object: readonly Token[], scene: Scene): Scene['last'] {
 
 function fieldNamed(name: string, scene: Scene): Entry | undefined {
   const found = lookUp([wordToken(name)], wantField, scene);
-  return found.kind === 'found' && found.score > 0.6 ? found.entries[0] : undefined;
+  const [field] = found.kind === 'found' && found.score > 0.6 ? found.entries : [];
+  // What is not among the choices of a list is typed into none.
+  return field?.node.role === 'combobox' && field.node.options !== undefined ? undefined : field;
 }
 
 function reading(clause: Clause, one: Clause['readings'][number]): Clause {

@@ -144,6 +144,7 @@ export function isGuess(
   { phrase, clause, record }: { phrase: Phrase; clause: Clause; record: Entry },
 ): boolean {
   const { node } = handle;
+  if (clause.verb === 'open' && handle !== record && isUnknown(handle)) return true;
   if (clause.verb !== 'click' || handle === record || !/^(?:button|generic|switch)$/.test(node.role))
     return false;
   if (node.name !== '' || readable(node).trim() !== '' || phrase.literals.length > 0) return false;

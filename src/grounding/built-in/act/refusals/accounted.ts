@@ -25,6 +25,7 @@ import { boxClicked } from './box-clicked.js';
 import { phrasal, ticked } from './box-ticked.js';
 import { unfoldsNone } from './unfolds-none.js';
 import { sortsNone } from './sorts-none.js';
+import { ofNoSuchKind } from './of-no-such-kind.js';
 import { ofAnotherPage } from './of-another-page.js';
 import { boxLeftOut } from './box-left-out.js';
 import { contraryNumber } from './contrary-number.js';
@@ -165,6 +166,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       unfoldsNone(clause, act) ??
       sortsNone(clause, act) ??
       ofAnotherPage(clause, act) ??
+      ofNoSuchKind(clause, act) ??
       besideDate(act) ??
       reckonedDay(clause, act) ??
       sortOf(clause, act) ??
