@@ -17,7 +17,7 @@ import { wordToken } from '../../language/token-runs.js';
 import { recordOf } from '../../matching/relations.js';
 import { narrowedList } from './narrowed-list.js';
 import { withApplied } from './filters-chosen.js';
-import { opensOnly } from './opens-only.js';
+import { isColumn, opensOnly } from './opens-only.js';
 import { showsAllAgain } from './shows-all-again.js';
 import { narrowedByEach, onlyShown } from './only-shown.js';
 import { wantClick, wantControl, wantField } from '../../matching/wants.js';
@@ -281,11 +281,7 @@ function isCalledSo(names: readonly (readonly Token[])[], scene: Scene): boolean
 
 /** A plain field takes what is filtered by, and nothing has to be chosen behind it. */
 function typed({ readings: [only] }: Clause, scene: Scene): Outcome | undefined {
-  // "The table by status": the word for a column says what is filtered by, and is nothing to type.
-  const [property, ...more] = only?.value ?? [];
-  const isColumn = ({ node }: Entry): boolean =>
-    node.role === 'columnheader' && wordsOf(node.name)[0]?.text === property?.lower;
-  if (property?.kind === 'word' && more.length === 0 && scene.index.entries.some(isColumn)) return undefined;
+  if (isColumn(only?.value ?? [], scene)) return undefined;
   const found = lookUp(only?.destination ?? [], wantField, scene);
   const [field] = found.kind === 'found' ? found.entries : [];
   if (found.kind !== 'found' || !field || !/^(?:textbox|searchbox)$/.test(field.node.role)) return undefined;

@@ -1,4 +1,6 @@
-/** A click that opens a list to choose from, and chooses nothing of it: by that alone no list of a page is narrowed. */
+/** What narrows no list of a page: a click that only opens a list to choose from, and the title of a column as a text to look for. */
+import type { Token } from '../../language/lexer.js';
+import { wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { below, type Entry, entryOf } from '../../matching/page-index.js';
@@ -17,5 +19,16 @@ function isBoxOfList(entry: Entry, index: Scene['index']): boolean {
   return (
     entry.node.role === 'generic' &&
     below(index, entry).some(({ node }) => node.role === 'combobox' && node.hasPopup === 'listbox')
+  );
+}
+
+/** "The table by status": the word for a column says what is filtered by, and is nothing to type. */
+export function isColumn([property, ...more]: readonly Token[], { index }: Scene): boolean {
+  return (
+    property?.kind === 'word' &&
+    more.length === 0 &&
+    index.entries.some(
+      ({ node }) => node.role === 'columnheader' && wordsOf(node.name)[0]?.text === property.lower,
+    )
   );
 }
