@@ -225,3 +225,16 @@ test('what is named making something makes that, and a popup that is closed is t
   const clinic = titled('Clinic', node('generic', '', { clickable: true, text: 'Opening times' }));
   expect(done('close the popup', clinic)).toBe('none');
 });
+
+test('a picture unfolds the line that it stands in, and no other', () => {
+  const line = (...parts: SnapshotNode[]): SnapshotNode =>
+    node('treeitem', '', { expanded: false, children: parts });
+  const arrow = node('img', '', { tag: 'i', clickable: true, hints: [{ from: 'icon', text: 'jstree' }] });
+  const tree = titled(
+    'Files',
+    node('tree', '', { children: [line(arrow, node('link', 'Contracts', { url: '#' }))] }),
+  );
+  expect(done('Expand the Contracts folder', tree)).toContain('click');
+  const heart = node('img', '', { tag: 'svg', clickable: true, hints: [{ from: 'icon', text: 'heart' }] });
+  expect(done('expand Photos', titled('Bills', node('paragraph', '', { children: [heart] })))).toBe('none');
+});

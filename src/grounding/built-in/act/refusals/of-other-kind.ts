@@ -50,7 +50,10 @@ function expandsChoice({ clause: { verb, said }, tokens, target }: Said): string
   const isSaid = words.some((word) =>
     target.evidence.some((each) => each.words.some(({ stem }) => stem === word.stem)),
   );
-  return role === 'img' && words.length > 0 && !isSaid ? words[0]?.text : undefined;
+  // The arrow of a line of a tree is the picture in front of what the line says.
+  const line = wordsOf(target.parent ? readable(target.parent.node) : '');
+  const isOfLine = words.some((word) => line.some(({ stem }) => stem === word.stem));
+  return role === 'img' && words.length > 0 && !isOfLine && !isSaid ? words[0]?.text : undefined;
 }
 
 /** "Hide the Product column" closes no panel. */
