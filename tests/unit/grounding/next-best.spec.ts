@@ -143,3 +143,29 @@ test('a list is narrowed by no link in one of its cards', () => {
   const board = pageOf(heading('Cards'), list(card('Fix login bug'), card('Update docs')));
   expect(did(planned('Filter the cards by "login"', board))).not.toContain('click');
 });
+
+test('what each of the lines says tells none of them', () => {
+  const row = (key: string, what: string): SnapshotNode =>
+    line(node('term', '', { text: key }), node('link', `Change ${what}`, { url: `#change-${what}` }));
+  const answers = (...more: SnapshotNode[]) =>
+    pageOf(
+      node('heading', 'Register with a surgery', { level: 1 }),
+      list(row('Address', 'address'), ...more),
+    );
+  const sentence = 'Click the link to change the surgery';
+  expect(did(planned(sentence, answers(row('Name', 'name'))))).not.toContain('click');
+  expect(did(planned(sentence, answers(row('Surgery', 'surgery'))))).toContain('Change surgery');
+});
+
+test('a number behind a name is a part of it', () => {
+  const item = (name: string, rate: string): SnapshotNode =>
+    line(heading(name), text(rate), button('Add to cart'));
+  const shop = pageOf(list(item('Pixel 2', 'or 3 x $ 90'), item('Nova 8', 'or 5 x $ 30')));
+  expect(did(planned('Add the Pixel 3 to my cart', shop))).not.toContain('click');
+  expect(did(planned('Add the Pixel 2 to my cart', shop))).toContain('Add to cart');
+});
+
+test('a link to another page is no dialog', () => {
+  const page = (url: string) => pageOf(node('link', 'read about the small modal', { url }), button('Save'));
+  expect(did(planned('Show me the small modal', page('https://docs.test/modal')))).not.toContain('click');
+});

@@ -1,5 +1,6 @@
 /** What a row, card or item says of what a sentence says of it. */
 import type { SnapshotNode } from '../../../../contract/snapshot.js';
+import type { Phrase } from '../../language/phrase.js';
 import { fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { holdersOf } from '../../matching/holders.js';
 import { type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
@@ -18,6 +19,20 @@ export function says(
       (word) => nouns.includes(word) || (holdersOf(word, index).has(record) && isSaid(word, record)),
     ) && literals.every((literal) => holds(text, fold(literal)))
   );
+}
+
+/** "Pixel 3" is not the "Pixel 2" that costs "3 x 99": where a record says both, the number stands behind the word. */
+export function saysNumbers(record: Entry, { words: heads }: Phrase, nouns: readonly Word[]): boolean {
+  const shown = shownIn(record);
+  return heads.every(({ word }, at) => {
+    const before = heads[at - 1]?.word;
+    const isName = /^\d{1,3}$/.test(word.text) && before && /^\p{L}+$/u.test(before.text);
+    if (!isName || nouns.includes(before) || !isSaid(before, record)) return true;
+    return shown.some(
+      (each, place) =>
+        wordLikeness(word, each) >= 0.9 && wordLikeness(before, shown[place - 1] ?? each) >= 0.9,
+    );
+  });
 }
 
 /** Fewest words of a sentence, which is no name. */

@@ -4,7 +4,7 @@
  */
 import { doesVerb, handleIn, isClassNoun, isGuess, titleRoles } from './record-handle.js';
 import { choosingAmong } from './chosen-records.js';
-import { identifies, isSaid, onlyInnermost, says } from './record-says.js';
+import { identifies, isSaid, onlyInnermost, says, saysNumbers } from './record-says.js';
 import { type Clause, isDoneToList } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import { candidatesFor, type Outcome, stepOn } from '../../matching/outcome.js';
@@ -204,12 +204,15 @@ function recordFor(
   // "The email" alone describes none; "the email about the invoice" does.
   const isPlain = words.length < 2 && words.length === nouns.length && phrase.literals.length === 0;
   if (phrase.take !== undefined || (!picks && isPlain)) return undefined;
-  const isFit = (record: Entry): boolean => says(record, { words, nouns, literals: phrase.literals }, index);
+  const isFit = (record: Entry): boolean =>
+    says(record, { words, nouns, literals: phrase.literals }, index) && saysNumbers(record, phrase, nouns);
   const fitting = records.filter(isFit);
   if (!picks) {
-    const own = fitting.filter((record) => identifies(record, words, nouns, phrase.literals));
-    // The one that is called so has nothing to use, and no other is meant instead.
     const telling = words.filter((word) => !nouns.includes(word));
+    const own = fitting.filter((record) => identifies(record, words, nouns, phrase.literals));
+    if (own.length === 1 && phrase.literals.length === 0 && isSaidByAll(own, telling, index))
+      return undefined;
+    // The one that is called so has nothing to use, and no other is meant instead.
     if (!isBare && own.length > 0 && isSaidBeside(own, telling, phrase.literals, index)) return undefined;
     if (own.length > 0 || words.length > nouns.length) return onlyInnermost(own);
     const saying = fitting.filter((record) => words.some((word) => isSaid(word, record)));
@@ -239,6 +242,15 @@ function recordFor(
       : undefined);
   if (!group) return undefined;
   return group.at((phrase.ordinal ?? 0) > 0 ? (phrase.ordinal ?? 0) - 1 : (phrase.ordinal ?? 0));
+}
+
+/** "The link to change the surgery": each of the lines has something to change, and that tells none of them. */
+function isSaidByAll([found]: readonly Entry[], words: readonly Word[], index: PageIndex): boolean {
+  const alike = index.entries.filter(
+    (other) => found && other !== found && other.record && listAround(other) === listAround(found),
+  );
+  const own = words.filter((word) => found && isSaid(word, found));
+  return alike.length > 0 && own.every((word) => alike.every((other) => isSaid(word, other)));
 }
 
 /** Beside the only one found another says the same, but for what each of them says: in that one it cannot be done. */

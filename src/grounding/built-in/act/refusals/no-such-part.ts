@@ -37,6 +37,7 @@ export function noSuchPart(clause: Clause, act: Act): string | undefined {
     labelledOtherwise(said) ??
     chipForTab(said) ??
     linkForTab(said) ??
+    linkForDialog(said) ??
     wordsForBell(said) ??
     pageForOne(said) ??
     otherHeading(said) ??
@@ -154,6 +155,17 @@ function linkForTab({ clause, tokens, target }: Said): string | undefined {
     .flatMap(({ text }) => contentOf(text))
     .every((word) => name.some((each) => each.text === word.text));
   return isExact ? undefined : last.text;
+}
+
+/** "The small modal" is not the link "Modal events" to another page. */
+function linkForDialog({ clause, tokens, target }: Said): string | undefined {
+  const last = tokens.at(-1);
+  const isSaid =
+    /^(?:click|open|goal)$/.test(clause.verb) &&
+    last?.kind === 'word' &&
+    /^(?:modal|dialog|popup|pop-up)$/.test(last.lower);
+  const leads = /^(?:https?:|\/|\.|[\w-]+(?:\/|\.html?))/u.test(target.node.url ?? '');
+  return isSaid && target.node.role === 'link' && leads ? last.text : undefined;
 }
 
 function isOfTabs(target: Entry): boolean {

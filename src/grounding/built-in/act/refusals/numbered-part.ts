@@ -16,7 +16,7 @@ export function numberedPart({ verb, readings }: Clause, { targets, index, given
       parts.test(node.role) && node.children.length > 0
         ? new RegExp(`^${noun.lower} (\\d{1,3})$`, 'u').exec(fold(node.name))?.[1]
         : undefined;
-    if (targets.some((target) => isTitledOtherwise(target, { noun: noun.lower, number: token.text }, index)))
+    if (targets.some((target) => isTitledOtherwise(target, { noun: noun.text, number: token.text }, index)))
       return true;
     const numbered = index.entries.filter((entry) => numberOf(entry) !== undefined);
     if (new Set(numbered.map((entry) => numberOf(entry))).size < 2) return false;
@@ -34,9 +34,12 @@ export function numberedPart({ verb, readings }: Clause, { targets, index, given
  */
 function isTitledOtherwise(
   target: Entry,
-  { noun, number }: { noun: string; number: string },
+  { noun: said, number }: { noun: string; number: string },
   index: PageIndex,
 ): boolean {
+  const noun = said.toLowerCase();
+  // "Pixel 3" is a name, whether or not the page has more of that name.
+  const isName = /^\p{Lu}/u.test(said);
   const record = recordOf(target);
   const list = record?.parent;
   if (!record || !list?.repeats || record === target) return false;
@@ -51,7 +54,7 @@ function isTitledOtherwise(
   return (
     own !== undefined &&
     Number(own) !== Number(number) &&
-    list.children.some((each) => each !== record && numberOf(each) !== undefined)
+    (isName || list.children.some((each) => each !== record && numberOf(each) !== undefined))
   );
 }
 
