@@ -169,3 +169,10 @@ test('a link to another page is no dialog', () => {
   const page = (url: string) => pageOf(node('link', 'read about the small modal', { url }), button('Save'));
   expect(did(planned('Show me the small modal', page('https://docs.test/modal')))).not.toContain('click');
 });
+
+test('a word for what things are is a part of a name beside another word with a capital', () => {
+  const book = (name: string): SnapshotNode => line(heading(name), button('Add to list'));
+  const page = pageOf(node('heading', 'Books', { level: 1 }), list(book('The Salt Path'), book('Circe')));
+  expect(did(planned('Put the Mail Path on my list', page))).not.toContain('click');
+  expect(did(planned('Put the Salt Path on my list', page))).toContain('Add to list');
+});

@@ -300,11 +300,12 @@ function isNoun(word: Word): boolean {
   return recordNouns.has(word.stem) || word.meaning === 'cart';
 }
 
-/** "Corner Books": two words with capitals are a name. */
+/** "Corner Books", "Salt Path": two words with capitals are a name. */
 function isPartOfName(tokens: readonly Token[], at: number): boolean {
-  const isCapital = (token: Token | undefined): boolean =>
-    token?.kind === 'word' && /^\p{Lu}/u.test(token.text);
-  return at > 1 && isCapital(tokens[at]) && isCapital(tokens[at - 1]);
+  const isCapital = (token: Token | undefined, pattern = /^\p{Lu}/u): boolean =>
+    token?.kind === 'word' && pattern.test(token.text);
+  const isWithNext = isCapital(tokens[at], /^\p{Lu}\p{Ll}/u) && isCapital(tokens[at + 1], /^\p{Lu}\p{Ll}/u);
+  return at > 1 && ((isCapital(tokens[at]) && isCapital(tokens[at - 1])) || isWithNext);
 }
 
 /** "The folder Images": one word with a capital behind one without is a name as well, whatever else it might mean. */
