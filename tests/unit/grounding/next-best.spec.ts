@@ -16,6 +16,10 @@ test('a title is not clicked as a choice, nor the word for what is chosen', () =
     children: [node('generic', '', { tag: 'label', text: 'Density' }), node('radio', ''), node('radio', '')],
   });
   expect(did(planned('Choose the compact density', pageOf(density)))).toBe('none');
+  const plan = node('generic', '', {
+    children: [node('generic', '', { tag: 'label', text: 'Plan' }), node('combobox', '', { tag: 'div' })],
+  });
+  expect(did(planned('Pick the Pro plan', pageOf(plan)))).not.toContain('click element "Plan"');
 });
 
 test('a record that says the same in a figure is not taken for the one that is called so', () => {

@@ -18,6 +18,12 @@ test('a sentence of several parts is no text for one field', () => {
   expect(did(planned('Look for a trip to Norway leaving on 18 March with KLM', contacts))).toBe('none');
 });
 
+test('by what it is searched is not typed, nor a word for everybody', () => {
+  const contacts = titled('Contacts', search);
+  expect(did(planned('Find Ruiz using the table search', contacts))).toContain('with "Ruiz"');
+  expect(did(planned('Find everybody in the London office using the table search', contacts))).toBe('none');
+});
+
 test('a field in which the options of a list are searched searches nothing else', () => {
   const language = titled(
     'Book a trip',

@@ -1,5 +1,6 @@
 /** Titles and plain texts that a click does nothing to: "Choose the Pro plan" is not done by a click on the heading "Pro plan". */
 import { type Clause, spell } from '../../language/clause.js';
+import { parsePhrase } from '../../language/phrase.js';
 import { contentOf, recordNouns, wordLikeness, wordsOf } from '../../language/words.js';
 import { ancestorsOf, type Entry, readable } from '../../matching/page-index.js';
 import { kindAt } from '../../language/types.js';
@@ -17,9 +18,12 @@ export function isIdleText(entry: Entry, { readings }: Clause): boolean {
   const telling = contentOf(spell(tokens)).filter(
     ({ stem, text }) => !recordNouns.has(stem) && kindAt([text], 0) === undefined,
   );
+  const isCounted = parsePhrase(tokens).some(
+    ({ ordinal, superlative, all }) => ordinal ?? superlative ?? all,
+  );
   return (
     shown.length > 0 &&
-    telling.length > 1 &&
+    !isCounted &&
     telling.some((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9))
   );
 }
