@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
-import { did, node, pageOf } from './snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -150,4 +150,30 @@ test('a field that came up beside a text, and not in its place, is not sent off'
     next,
   });
   expect(second.kind === 'found' && second.proof).toBe(undefined);
+});
+
+test('a question whose buttons cannot be used yet is waited for', () => {
+  const row = (name: string): SnapshotNode =>
+    node('row', '', {
+      children: [node('cell', name, { text: name }), node('button', 'Stop', { ref: `stop-${name}` })],
+    });
+  const orders = node('table', 'Standing orders', { children: [row('Gym'), row('Rent')] });
+  const before = pageOf(orders);
+  const first = planned('Stop the standing order to the gym', before);
+  const proof = first.kind === 'found' ? first.proof : undefined;
+  const asked = (more: Partial<SnapshotNode>) =>
+    pageOf(
+      orders,
+      node('tooltip', '', {
+        children: [
+          node('generic', '', { text: 'Stop this standing order?' }),
+          node('button', 'No', more),
+          node('button', 'Yes, stop', more),
+        ],
+      }),
+    );
+  const answer = (more: Partial<SnapshotNode>) =>
+    planned('Stop the standing order to the gym', asked(more), proof, before);
+  expect(answer({ hidden: 'inert' }).kind).toBe('none');
+  expect(did(answer({}))).toBe('click button "Yes, stop"');
 });

@@ -180,3 +180,19 @@ test('a word for what things are is a part of a name beside another word with a 
   expect(did(planned('Put the Mail Path on my list', page))).not.toContain('click');
   expect(did(planned('Put the Salt Path on my list', page))).toContain('Add to list');
 });
+
+test('what is said to be in a menu is not what is called so beside it', () => {
+  const page = pageOf(button('Messages'), button('Account menu'));
+  expect(did(planned('Go to my messages through the account menu', page))).not.toContain('"Messages"');
+  expect(did(planned('Choose Messages from the account menu', page))).not.toContain('"Messages"');
+  expect(did(planned('Go to my messages', page))).toContain('"Messages"');
+});
+
+test('a field that searches takes no name of what is made', () => {
+  const files = pageOf(
+    node('heading', 'My drive', { level: 1 }),
+    node('textbox', 'Search in this folder', { tag: 'input', inputType: 'text', value: '' }),
+    button('New'),
+  );
+  expect(did(planned('Create a folder called Taxes', files))).not.toContain('fill');
+});

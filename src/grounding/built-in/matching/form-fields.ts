@@ -83,10 +83,15 @@ function kindOf(entry: Entry): FormField['kind'] | undefined {
     case 'file':
       return undefined;
     default:
-      if (node.role === 'searchbox') return undefined;
+      if (node.role === 'searchbox' || searches(entry)) return undefined;
       if (node.role === 'textbox' && writesDay.test(node.placeholder ?? '')) return 'date';
       return node.role === 'combobox' ? 'choice' : node.role === 'spinbutton' ? 'number' : 'text';
   }
+}
+
+/** "Search in this folder" takes nothing of what is made. */
+function searches({ evidence: [name] }: Entry): boolean {
+  return name !== undefined && name.words.length > 1 && name.words[0]?.text === 'search';
 }
 
 /** "dd.mm.yyyy". */

@@ -85,6 +85,14 @@ export function questionIn(up: ReadonlySet<Entry>, deed: Word, index: PageIndex)
   };
 }
 
+/** The question whose buttons cannot be used yet, because it is still coming up. */
+export function comingUp(up: ReadonlySet<Entry>): string | undefined {
+  const buttons = [...up].filter(({ node }) => node.role === 'button');
+  const text = textOf([...up]).replace(/\s+/g, ' ');
+  const isComing = buttons.length > 0 && buttons.every(({ node }) => node.hidden === 'inert');
+  return isComing && asks.test(fold(text)) ? text.slice(0, MOST_QUOTED) : undefined;
+}
+
 /** What came up and asks about a deed, where a text has to be typed or chosen for it first: "Type DELETE to confirm". */
 export function askedWithField(up: ReadonlySet<Entry>, deed: Word): string | undefined {
   const text = textOf([...up]).replace(/\s+/g, ' ');

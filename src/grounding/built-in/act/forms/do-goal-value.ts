@@ -210,7 +210,7 @@ function asksFor({ node, evidence }: Entry): boolean {
   const says = evidence.some(
     (each) => each.trust > 0.9 && each.words.some((word) => /^(?:search|filter)$/.test(word.meaning)),
   );
-  return node.role === 'searchbox' || says;
+  return node.role === 'searchbox' || says || /^(?:search|filter)\b/i.test(node.name);
 }
 
 function begins({ evidence }: Entry, verb: Word): boolean {

@@ -20,16 +20,12 @@ const LONG = 5;
 const anybody =
   /^(?:every(?:body|one|thing)|any(?:body|one|thing)|some(?:body|one|thing)|all|people|those|whoever|whatever|which|who|where)$/;
 
-/** By what it is searched. */
-const means = /^(?:search|filter|searchbox|box|field|bar|input|function)$/;
-
 /** What is typed, without the place where it is searched; `unclear` is what is none of the text, where the page does not say such a place. */
 export function typedOf(
-  whole: readonly Token[],
+  value: readonly Token[],
   field: Entry,
   index: PageIndex,
 ): { value: readonly Token[] } | { unclear: string } {
-  const value = withoutMeans(whole);
   const [first] = value;
   const isPlain = value.every(({ kind }) => kind === 'word' || kind === 'punctuation');
   if (!first || !isPlain) return { value };
@@ -48,15 +44,6 @@ export function typedOf(
   const told = value.filter(({ lower }, each) => each > 0 && parts.test(lower));
   const isNamed = field.evidence.some(({ text }) => fold(text) === fold(spell(value)));
   return value.length >= LONG && told.length >= MANY && !isNamed ? { unclear: spell(value) } : { value };
-}
-
-/** "Using the table search": no part of what is typed. */
-function withoutMeans(value: readonly Token[]): readonly Token[] {
-  const at = value.findLastIndex(
-    ({ kind, lower }) => kind === 'word' && /^(?:using|via|with|through|by)$/.test(lower),
-  );
-  const isMeans = at > 0 && isArticle(value[at + 1]) && means.test(value.at(-1)?.lower ?? '');
-  return isMeans && value.length - at < 6 ? value.slice(0, at) : value;
 }
 
 function isArticle(token: Token | undefined): boolean {

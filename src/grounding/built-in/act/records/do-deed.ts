@@ -23,6 +23,7 @@ import {
   askedInForm,
   askedToChoose,
   askedWithField,
+  comingUp,
   type Question,
   questionIn,
 } from '../../matching/question.js';
@@ -106,6 +107,8 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   if (isTaken === 'search') return done;
   const up = appeared(scene);
   if (up.size === 0) return ending.test(phase.verb) && isUnmoved(phase, scene) ? lost(clause) : done;
+  const coming = comingUp(up);
+  if (coming !== undefined) return { kind: 'none', looked: `an answer to "${coming}"`, nearest: [] };
   const form = ending.test(phase.verb) ? askedInForm(up, toWord(phase.verb)) : undefined;
   if (form) return form.yes ? said(form.yes, phase, form.text) : notDone(clause, form.text);
   const asked = ending.test(phase.verb) ? askedWithField(up, toWord(phase.verb)) : undefined;

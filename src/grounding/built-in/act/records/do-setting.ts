@@ -280,7 +280,7 @@ function chosenFor(
   phase: SettingPhase,
   { offered, following }: { offered: readonly Entry[]; following: Clause | undefined },
 ): Outcome | undefined {
-  const saving = savers({ actionable: offered }).map((each) => plain(each));
+  const saving = savingBy(phase, offered);
   const chosen: SettingPhase = { ...phase, settings: [setting], stage: 'chosen', saving };
   const step = (entry: Entry, method: 'click' | 'fill' | 'selectOption', args: string[] = []) =>
     stepOn(entry, method, { args, confidence: CONFIDENCE });
@@ -315,9 +315,14 @@ function ledOn(
     more && {
       kind: 'steps',
       steps: [stepOn(more, 'click', { confidence: CONFIDENCE })],
-      phase: { ...phase, opened: phase.opened + 1 },
+      phase: { ...phase, opened: phase.opened + 1, saving: savingBy(phase, offered) },
     }
   );
+}
+
+/** What saves in what came up, and in what that came up over: a list of folders in a dialog is no end of that. */
+function savingBy({ saving = [] }: SettingPhase, offered: readonly Entry[]): string[] {
+  return [...new Set([...saving, ...savers({ actionable: offered }).map((each) => plain(each))])];
 }
 
 /** An item of the menu that renames asks for the new name, whatever its field is called. */
