@@ -127,6 +127,11 @@ import { figureOutcome } from './act/forms/do-figure.js';
 import { questionAnswered } from './act/wording/question-answered.js';
 import { stateOfRecord } from './act/records/state-of-record.js';
 import { spareKind } from './act/refusals/spare-kind.js';
+import { numberedStep } from './act/controls/numbered-step.js';
+import { oneOfTwo } from './act/controls/one-of-two.js';
+import { typeTile } from './act/controls/type-tile.js';
+import { explanationOf } from './act/wording/explanation-of.js';
+import { saidOtherwise } from './act/wording/said-otherwise.js';
 import { spareTail } from './act/wording/spare-tail.js';
 import { editedTo } from './act/records/edit-to.js';
 import { languageSwitched } from './act/controls/language-switch.js';
@@ -194,6 +199,11 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   slotDeed,
   weekSlot,
   aboutQuestion,
+  explanationOf,
+  numberedStep,
+  oneOfTwo,
+  typeTile,
+  saidOtherwise,
   turnedTo,
   turnedMonth,
   lastField,

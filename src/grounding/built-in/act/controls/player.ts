@@ -55,7 +55,8 @@ export function playerOutcome({ text }: Clause, { index }: Scene): Outcome | und
   const time = seeking.exec(said)?.groups?.['time'];
   if (time !== undefined) return sought(secondsIn(time), said, index);
   const [, names] = deeds.find(([way]) => way.test(said)) ?? [];
-  const button = names && buttonOf(names, index);
+  const leap = leapIn(said);
+  const button = leap ? onlyCalled(leap, index) : names && buttonOf(names, index);
   if (!button) return undefined;
   // Which way it stands, only its colour may say: it is pressed where it looks like the others.
   const isTurned = /\b(?:on|enable|activate)\b/i.test(said);
@@ -65,11 +66,26 @@ export function playerOutcome({ text }: Clause, { index }: Scene): Outcome | und
   return { kind: 'steps', steps: [stepOn(button, 'click', { confidence: CONFIDENCE })], explained: said };
 }
 
+const leaping =
+  /^(?:(?:skip|jump|go|move|seek|wind) (?<way>ahead|forwards?|on|backwards?|back)|(?<whole>fast[- ]?forward|rewind))(?: by)? (?<many>\d{1,3}) ?(?:s|secs?|seconds?)$/i;
+
+/** "Skip ahead 30 seconds": the names of the button that goes just as far, and that way. */
+function leapIn(said: string): RegExp | undefined {
+  const { way, whole = way, many } = leaping.exec(said)?.groups ?? {};
+  if (whole === undefined) return undefined;
+  const isBack = /^(?:back|rewind)/i.test(whole);
+  const names = isBack ? 'backwards?|back|rewind' : 'forwards?|ahead';
+  return new RegExp(
+    `^(?:(?:skip|jump|seek|go|fast)[- ])?(?:${names})(?: by)? ${many} ?(?:s|secs?|seconds?)$`,
+    'i',
+  );
+}
+
 /** The one button that is called so, beside others of a player. */
 function buttonOf(names: RegExp, index: PageIndex): Entry | undefined {
   const buttons = index.actionable.filter((entry) => isButton(entry));
-  const [only, ...others] = buttons.filter((entry) => namesOf(entry).some((name) => names.test(name)));
-  if (!only || others.length > 0) return undefined;
+  const only = onlyCalled(names, index);
+  if (!only) return undefined;
   if (names.test('mute') || names.test('unmute')) return only;
   const isPlayer = buttons.some(
     (entry) =>
@@ -77,6 +93,13 @@ function buttonOf(names: RegExp, index: PageIndex): Entry | undefined {
       (entry === only || isBeside(entry, only)),
   );
   return isPlayer ? only : undefined;
+}
+
+function onlyCalled(names: RegExp, index: PageIndex): Entry | undefined {
+  const [only, ...others] = index.actionable.filter(
+    (entry) => isButton(entry) && namesOf(entry).some((name) => names.test(name)),
+  );
+  return others.length === 0 ? only : undefined;
 }
 
 function isButton({ node }: Entry): boolean {

@@ -269,7 +269,9 @@ function isMoreThan(spare: RegExp, words: readonly Word[]): (word: Word, at: num
 /** "Design department", "status In stock": the option "Design" of the native list "Department". */
 function optionIn({ node, evidence }: Entry, tokens: readonly Token[]): readonly Token[] | undefined {
   if (node.tag !== 'select' || node.options === undefined) return undefined;
-  const label = evidence.flatMap(({ words }) => [...words]);
+  // A list without a name says what it is a list of where it filters nothing: "All trainers".
+  const every = node.options.filter((each) => /^(?:all|any|every)\b/i.test(each)).flatMap(contentOf);
+  const label = [...evidence.flatMap(({ words }) => [...words]), ...every];
   const isLabel = ({ kind, text }: Token): boolean => {
     const words = contentOf(text);
     return (

@@ -7,6 +7,7 @@ import { fold } from '../../language/words.js';
 import { fieldRoles } from '../../language/types.js';
 import { isEditable } from '../controls/do-option.js';
 import { says } from '../../matching/says.js';
+import { promptedSearch } from './prompted-search.js';
 import { isNear, onlySearches } from './search-sender.js';
 
 /** How what searches is called. */
@@ -29,6 +30,8 @@ export function searchField(scene: Scene): Entry | undefined {
   const named = fields.filter((entry) => says(entry, /\bsearch|\bfind\b/));
   if (named.length === 1) return named[0];
   if (named.length > 1 || boxes.length > 1) return undefined;
+  const prompted = promptedSearch(fields, scene.index);
+  if (prompted) return prompted;
   const [only, ...others] = fields;
   return only && others.length === 0 && (mayBeSearched(only, scene) || isBesideSearch(only, scene))
     ? only

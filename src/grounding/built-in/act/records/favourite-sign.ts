@@ -6,7 +6,7 @@ import type { Clause } from '../../language/clause.js';
 import { fold, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { controlsIn } from './record-controls.js';
 import { recordOfSetting } from './setting-target.js';
 
@@ -28,8 +28,9 @@ const ways: readonly { said: RegExp; isOn: boolean }[] = [
     isOn: false,
   },
   { said: /^un-?(?:favou?rite|bookmark|star) (?<record>.+?)$/i, isOn: false },
+  { said: /^(?:put|add|place) (?:an?|the|my) heart (?:to|on) (?<record>.+?)$/i, isOn: true },
   {
-    said: /^(?:remove|take|delete) (?:the|its) (?:star|bookmark) (?:from|off|of) (?<record>.+?)$/i,
+    said: /^(?:remove|take|delete) (?:the|its) (?:star|bookmark|heart) (?:from|off|of) (?<record>.+?)$/i,
     isOn: false,
   },
   { said: /^unmark (?<record>.+?) as (?:an? |my )?(?:favou?rite|bookmarked|starred)$/i, isOn: false },
@@ -47,7 +48,7 @@ export function favouriteSign({ text }: Clause, { index, among }: Scene): Outcom
   if (!way || among || /^(?:it|them|this|that|all|every|each)\b| and /i.test(said)) return undefined;
   const record = recordOfSetting({ record: said, value: '' }, index);
   if (record && isOfSeveral(said, record)) return undefined;
-  const controls = record ? controlsIn(record, index) : [];
+  const controls = record ? controlsOf(record, index) : [];
   const isStarred = /\bun-?star|\bstar\b/i.test(line.replace(said, ''));
   const signs = controls.filter((entry) => isSign(entry) && (!isStarred || isStar(entry)));
   // Beside a heart of its own, a bookmark makes nothing a favourite.
@@ -55,10 +56,20 @@ export function favouriteSign({ text }: Clause, { index, among }: Scene): Outcom
     return undefined;
   const [sign, ...others] = signs;
   const stands = sign && standing(sign, index);
+  // What is no favourite yet would become one by the click.
+  if (sign && stands === undefined && !way.isOn && saying(sign).length === 0)
+    return { kind: 'none', looked: text, nearest: [], final: true };
   if (!sign || others.length > 0 || stands === undefined) return undefined;
   return stands === way.isOn
     ? { kind: 'done', reason: way.isOn ? 'it is a favourite already' : 'it is no favourite' }
     : { kind: 'steps', steps: [stepOn(sign, 'click', { confidence: CONFIDENCE })], explained: text };
+}
+
+/** What can be used in the record; beside the box with its text, where that has no sign and the card around it has. */
+function controlsOf(record: Entry, index: PageIndex): readonly Entry[] {
+  const own = controlsIn(record, index);
+  const card = [...ancestorsOf(record)].slice(0, 2).find((up) => up.record);
+  return card === undefined || own.some((entry) => isSign(entry)) ? own : controlsIn(card, index);
 }
 
 /** All that a control says of itself. */
@@ -75,7 +86,7 @@ const on =
   /^(?:★|⭐|♥|❤|❤️|(?:remove|delete) (?:it |this )?from (?:my |your |the )?(?:favou?rites|bookmarks)|(?:un-?|remove )(?:star|bookmark|favou?rite)|unmark as (?:an? )?favou?rite|starred|bookmarked|favou?rited)$/u;
 
 function isHeart(entry: Entry): boolean {
-  return saying(entry).some((text) => /^(?:like|heart|[♡♥❤])/u.test(text));
+  return saying(entry).some((text) => /^(?:like|heart|[♡♥❤])/u.test(text)) || heartClass(entry) === 'heart';
 }
 
 /** "The cancelled orders" are not the row "Cancelled order". */
@@ -97,6 +108,7 @@ function isStar(entry: Entry): boolean {
 /** One of its texts says so; a heart that is called "Like" is a sign for something else. */
 function isSign(entry: Entry): boolean {
   const texts = saying(entry);
+  if (texts.length === 0) return entry.node.disabled !== true && isDrawnHeart(entry);
   const isFavourite = (text: string): boolean => off.test(text) || on.test(text);
   const named = texts.filter((text) => /\p{L}{2}/u.test(text));
   return entry.node.disabled !== true && (named.length > 0 ? named : texts).some(isFavourite);
@@ -108,6 +120,7 @@ function standing(entry: Entry, index: PageIndex): boolean | undefined {
   if (typeof pressed === 'boolean') return pressed;
   if (typeof checked === 'boolean') return checked;
   const said = saying(entry);
+  if (said.length === 0) return standingByClass(entry, index);
   const isOn = said.some((text) => on.test(text));
   const isOff = said.some((text) => off.test(text));
   const isDrawnFull = said.every((text) => /^[★⭐♥❤]/u.test(text));
@@ -125,3 +138,33 @@ function standing(entry: Entry, index: PageIndex): boolean | undefined {
 function hasHollow(index: PageIndex): boolean {
   return index.actionable.some((entry) => saying(entry).some((text) => /^[☆♡🤍]/u.test(text)));
 }
+
+/** The class of what shows no text and is no more than a drawn sign: "heart", "btn-wishlist". */
+function heartClass({ node }: Entry): string | undefined {
+  const words = (node.classes ?? []).flatMap((name) => name.toLowerCase().split(/[-_]+/));
+  return words.map((word) => drawnSign.exec(word)?.[0]).find((sign) => sign !== undefined);
+}
+
+const drawnSign = /^(?:heart|fav(?:ou?rites?)?|wish-?list|bookmark|star)$/;
+
+function isDrawnHeart(entry: Entry): boolean {
+  return (
+    /^(?:button|generic|img|link)$/.test(entry.node.role) &&
+    entry.node.clickable !== false &&
+    heartClass(entry) !== undefined
+  );
+}
+
+/** A class of its state tells it, where other such signs are without that: what all have or none has may be how they all look. */
+function standingByClass(entry: Entry, index: PageIndex): boolean | undefined {
+  const sign = heartClass(entry);
+  const isMarked = ({ node }: Entry): boolean =>
+    (node.classes ?? []).some((name) => stateClass.test(name.toLowerCase()));
+  const all = index.actionable.filter(
+    (each) => saying(each).length === 0 && heartClass(each) === sign && each.node.role === entry.node.role,
+  );
+  const marked = all.filter(isMarked).length;
+  return marked > 0 && marked < all.length ? isMarked(entry) : undefined;
+}
+
+const stateClass = /^(?:.+[-_]+)?(?:is[-_])?(?:on|active|liked|favou?rited|selected|filled|saved|checked)$/;

@@ -1,0 +1,55 @@
+/**
+ * Ways to say a thing that leave the same clause once a word is taken out that says nothing of the page: "show me the classes", "filter the board by
+ * Kafka" over the one list that there is, "switch to the spring term" where that is an option of a list.
+ */
+import type { Clause } from '../../language/clause.js';
+import { isWordToken } from '../../language/token-runs.js';
+import { contentOf, fold } from '../../language/words.js';
+import { spell } from '../../language/clause.js';
+import type { Scene } from '../../matching/look-up.js';
+import type { Outcome } from '../../matching/outcome.js';
+import { mentionsOf, type PageIndex } from '../../matching/page-index.js';
+
+/** The clause in the plainer words; undefined for one that says nothing too much. */
+export function saidOtherwise(clause: Clause, { index }: Scene): Outcome | undefined {
+  const plain = toNobody(clause) ?? ofTheList(clause, index) ?? toOption(clause, index);
+  return plain && { kind: 'instead', clauses: [plain] };
+}
+
+/** "Show me the classes on Thursday": to whom it is shown is no part of what is. */
+function toNobody(clause: Clause): Clause | undefined {
+  const [reading, ...others] = clause.readings;
+  const [first, ...rest] = reading?.target ?? [];
+  const isShown = clause.verb === 'open' && /^(?:show|list|display)$/.test(clause.said);
+  return isShown && others.length === 0 && isWordToken(first, /^(?:me|us)$/) && rest.length > 0
+    ? { ...clause, readings: [{ ...reading, target: rest }] }
+    : undefined;
+}
+
+/** "Filter the board by Kafka": what is filtered, where that word only says how the one list is laid out, and the page has no part of that name. */
+function ofTheList(clause: Clause, index: PageIndex): Clause | undefined {
+  const [reading, ...others] = clause.readings;
+  const [filter, article, noun, by, ...rest] = reading?.target ?? [];
+  const isFilter =
+    clause.verb === 'goal' &&
+    clause.said === 'filter' &&
+    others.length === 0 &&
+    isWordToken(article, /^(?:the|this|my|our)$/) &&
+    isWordToken(noun, /^(?:board|list|timetable|schedule|overview|view|page|results|directory|catalogu?e)$/) &&
+    isWordToken(by, /^(?:by|for|on)$/) &&
+    rest.length > 0;
+  if (!isFilter || !filter || !noun || !by) return undefined;
+  const isNamed = contentOf(noun.text).some((word) => mentionsOf(word, index).size > 0);
+  return isNamed ? undefined : { ...clause, readings: [{ target: [filter, by, ...rest] }] };
+}
+
+/** "Switch to the spring term": the whole name of an option of one native list, and nothing that is clicked is called so. */
+function toOption(clause: Clause, index: PageIndex): Clause | undefined {
+  const target = clause.readings.length === 1 ? (clause.readings[0]?.target ?? []) : [];
+  if (clause.verb !== 'click' || !/^(?:switch|change)(?: over)?(?: to)?$/.test(clause.said)) return undefined;
+  const name = fold(spell(isWordToken(target[0], /^the$/) ? target.slice(1) : target));
+  const lists = index.actionable.filter(
+    ({ node }) => node.tag === 'select' && node.options?.some((option) => fold(option) === name),
+  );
+  return lists.length === 1 ? { ...clause, verb: 'select', said: 'select' } : undefined;
+}
