@@ -134,7 +134,8 @@ test('a field over a list that asks for one of several things searches it', () =
   });
   const other = field('Min');
   const bar = (...children: SnapshotNode[]): SnapshotNode => node('navigation', '', { children });
-  const searched = 'fill textbox "Street or name" with "Oak Lane"; press textbox "Street or name" with "Enter"';
+  const searched =
+    'fill textbox "Street or name" with "Oak Lane"; press textbox "Street or name" with "Enter"';
   const sentence = 'Search for "Oak Lane"';
   expect(did(sentence, bar(field('Street or name')), other, rows)).toBe(searched);
   // A button beside it takes what is typed, and an address is asked for in order to write to somebody.

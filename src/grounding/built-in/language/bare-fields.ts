@@ -104,7 +104,8 @@ function valueBefore(
 ): Wish | undefined {
   const bare = withoutDeterminer(part);
   // "Next page please" goes on, and chooses nothing.
-  if (bare[0]?.kind === 'word' && /^(?:next|previous|prior|last|first)$/.test(bare[0].lower)) return undefined;
+  if (bare[0]?.kind === 'word' && /^(?:next|previous|prior|last|first)$/.test(bare[0].lower))
+    return undefined;
   for (let length = 1; length < Math.min(MAX_NAME, bare.length); length += 1) {
     const [value, name] = [bare.slice(0, length), bare.slice(length)];
     // "Repost the post about chess" has a verb that no list knows.

@@ -25,7 +25,9 @@ export function numberedStep(clause: Clause, { index, among }: Scene): Outcome |
 function numbered(node: Entry['node']): { number: number; name: string } | undefined {
   const { number, name } =
     /^(?<number>\d{1,2})[.):]? ?(?<name>\p{L}.*)$/u.exec((node.name || readable(node)).trim())?.groups ?? {};
-  return number !== undefined && name !== undefined ? { number: Number(number), name: fold(name) } : undefined;
+  return number !== undefined && name !== undefined
+    ? { number: Number(number), name: fold(name) }
+    : undefined;
 }
 
 /** All beside it are numbered, one after the other from 1. */

@@ -20,7 +20,10 @@ export function viewOfField({ verb, readings }: Clause, { targets, isHalf }: Act
 }
 
 /** The word that a field would be opened without, because it stands only around the field; undefined for what a click does open. */
-export function fieldOpened({ verb, said, readings }: Clause, { targets, isHalf, literals }: Act): string | undefined {
+export function fieldOpened(
+  { verb, said, readings }: Clause,
+  { targets, isHalf, literals }: Act,
+): string | undefined {
   const [field, ...others] = targets;
   // "Show expenses over 200 euros": a field that takes the bound is filled, and not opened.
   if (literals.some((each) => /^\d[\d.,]*$/.test(each))) return undefined;

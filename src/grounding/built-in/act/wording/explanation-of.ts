@@ -15,7 +15,9 @@ const question =
 /** The click on the one such question; undefined where none asks for just that, or several do. */
 export function explanationOf(clause: Clause, { index, among }: Scene): Outcome | undefined {
   if (among || !/^(?:click|open|expand|goal)$/.test(clause.verb)) return undefined;
-  const said = clause.readings.flatMap(({ target }) => asked.exec(spell(target ?? []))?.groups?.['what'] ?? []);
+  const said = clause.readings.flatMap(
+    ({ target }) => asked.exec(spell(target ?? []))?.groups?.['what'] ?? [],
+  );
   const words = contentOf(said[0] ?? '');
   if (words.length === 0) return undefined;
   const [only, ...others] = index.actionable.filter((entry) => isQuestion(entry, words));

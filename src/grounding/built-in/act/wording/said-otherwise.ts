@@ -35,7 +35,10 @@ function ofTheList(clause: Clause, index: PageIndex): Clause | undefined {
     clause.said === 'filter' &&
     others.length === 0 &&
     isWordToken(article, /^(?:the|this|my|our)$/) &&
-    isWordToken(noun, /^(?:board|list|timetable|schedule|overview|view|page|results|directory|catalogu?e)$/) &&
+    isWordToken(
+      noun,
+      /^(?:board|list|timetable|schedule|overview|view|page|results|directory|catalogu?e)$/,
+    ) &&
     isWordToken(by, /^(?:by|for|on)$/) &&
     rest.length > 0;
   if (!isFilter || !filter || !noun || !by) return undefined;
