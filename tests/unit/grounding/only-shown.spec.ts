@@ -242,6 +242,65 @@ for (const [sentence, page, done] of cases) {
   });
 }
 
+const option = (name: string, selected = false): SnapshotNode => node('option', name, { selected });
+const segments = (first: string): SnapshotNode =>
+  node('listbox', '', { children: [option(first, true), option('Waiting'), option('Approved')] });
+const place = (line: number, column: number): Pick<SnapshotNode, 'box'> => ({
+  box: { x: 100 * column, y: 30 * line, width: 100, height: 30 },
+});
+const stays = node('table', 'Stays', {
+  children: [
+    ['Guest', 'Status'],
+    ['Ada', 'Checked in'],
+    ['Bea', 'Pending'],
+  ].map((cells, line) =>
+    node('row', '', {
+      children: cells.map((cell, at) => node(line === 0 ? 'columnheader' : 'cell', cell, place(line, at))),
+    }),
+  ),
+});
+const drawn = (name: string, value: string): SnapshotNode =>
+  node('combobox', name, { tag: 'button', expanded: false, value });
+const chipRow = (...names: string[]): SnapshotNode =>
+  node('generic', '', {
+    children: names.map((name) => node('generic', '', { tag: 'span', text: name, clickable: true })),
+  });
+const tabs = (selected: string): SnapshotNode =>
+  node('tablist', '', {
+    children: ['Recipes', 'Planner'].map((name) => node('tab', name, { selected: name === selected })),
+  });
+const search = node('searchbox', 'Search guests', { tag: 'input' });
+const requests = node('heading', 'Requests', { level: 2 });
+const counted = line('5 recipes');
+
+for (const [sentence, page, done] of [
+  // A row of options of which one is for all narrows what is below it; any other is a field.
+  ['show the approved requests only', [requests, segments('All')], 'click option "Approved"'],
+  ['show the rejected requests only', [requests, segments('All')], 'none'],
+  ['show the approved requests only', [requests, segments('Draft')], 'none'],
+  // A list that the page draws is called as the column that says what is asked for.
+  [
+    'show me only the guests who are currently checked in',
+    [search, drawn('Status', 'All'), stays],
+    'click combobox "Status"',
+  ],
+  ['show me only the guests who are checked out', [search, drawn('Status', 'All'), stays], 'none'],
+  ['show me only the guests who are checked in', [search, drawn('Floor', 'All'), stays], 'none'],
+  ['show me only the guests who are checked in', [search, drawn('Status', 'Open'), stays], 'none'],
+  // One of a row of chips, where what is listed is what the page counts.
+  [
+    'show vegan recipes only',
+    [tabs('Recipes'), chipRow('Vegan', 'Meat', 'Fish'), counted],
+    'click element "Vegan"',
+  ],
+  ['show vegan recipes only', [tabs('Planner'), chipRow('Vegan', 'Meat', 'Fish'), counted], 'none'],
+  ['show vegan cakes only', [tabs('Recipes'), chipRow('Vegan', 'Meat', 'Fish'), counted], 'none'],
+  ['show quick vegan recipes only', [tabs('Recipes'), chipRow('Vegan', 'Meat', 'Fish'), counted], 'none'],
+] as const)
+  it(`"${sentence}" on ${page.map((each) => each.name || each.role).join(', ')}: ${done}`, () => {
+    expect(did(planned(sentence, pageOf(...page)))).toBe(done);
+  });
+
 test('the card that is meant is the one whose title is said', () => {
   const answer = planned('put the Earl Grey on the wish list', pageOf(cards));
   expect(answer.kind === 'found' && answer.steps[0]?.ref).toBe(cards.children[1]?.children[0]?.ref);

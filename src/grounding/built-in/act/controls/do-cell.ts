@@ -5,10 +5,11 @@ import type { Token } from '../../language/lexer.js';
 import { numberAlone } from '../evidence/unit-of.js';
 import { freshEntries } from '../../matching/fresh.js';
 import { isPronoun } from '../../language/references.js';
+import { cellsOf, isLike } from './cells-named.js';
 import { cellOf, laidTables, textOfLine } from '../../matching/laid-out.js';
 import type { Scene } from '../../matching/look-up.js';
 import { bestOptions } from './do-option.js';
-import { explaining, type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
+import { explaining, type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
 import {
   ancestorsOf,
   below,
@@ -18,9 +19,8 @@ import {
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
-import { titleOfColumn } from '../../matching/headers-over.js';
 import { fieldRoles } from '../../language/types.js';
-import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, fold, wordsOf } from '../../language/words.js';
 
 type Cell = Extract<Phase, { kind: 'cell' }>;
 
@@ -29,10 +29,6 @@ const CONFIDENCE = 0.85;
 
 /** Words for a cell and its place. */
 const generic = /^(?:cell|field|value|column|row|entry|table|grid|item)$/;
-
-/** Words for what a cell holds, which mean nothing else where no column of the table is called so. */
-const holding =
-  /^(?:grades?|marks?|scores?|numbers?|figures?|results?|points|counts?|amounts?|entr(?:y|ies))$/;
 
 /** "Change the amount of Dinner to 52": the one cell in the column and row of these names; undefined when there is none that can be edited. */
 export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
@@ -126,6 +122,15 @@ export function cellPhase(phase: Cell, scene: Scene): Outcome {
       ) ?? onlyFresh(scene);
     if (!editor) return itemOf(cell, phase, scene) ?? { kind: 'none', looked, nearest: [] };
     if (editor.node.options) return chosenIn(editor, phase);
+    if (editor.node.role === 'combobox' && editor.node.expanded === true)
+      return (
+        offeredIn(phase, scene) ?? {
+          kind: 'none',
+          looked,
+          nearest: [],
+          putBack: [stepOnPage('press', ['Escape'])],
+        }
+      );
     const typed = stepOn(editor, 'fill', { args: [phase.text], confidence: CONFIDENCE });
     return { kind: 'steps', steps: [typed], phase: { ...phase, stage: 'filled' } };
   }
@@ -223,6 +228,20 @@ function isBelow({ node: { box } }: Entry, { node: { box: over } }: Entry): bool
   return gap >= 0 && gap <= 12 && Math.abs(box.x - over.x) <= 12;
 }
 
+/** What may stand in the cell is one of the options that came up with its field: nothing else is typed into that. */
+function offeredIn(phase: Cell, scene: Scene): Outcome | undefined {
+  const [option, ...others] = [...freshEntries(scene)].filter(
+    (entry) =>
+      entry.node.role === 'option' &&
+      entry.node.hidden === undefined &&
+      entry.node.disabled !== true &&
+      shownIn(entry) === fold(phase.text),
+  );
+  if (!option || others.length > 0) return undefined;
+  const chosen = stepOn(option, 'click', { confidence: CONFIDENCE });
+  return { kind: 'steps', steps: [chosen], phase: { ...phase, stage: 'typed' } };
+}
+
 /** The native list that came up in the cell. */
 function chosenIn(list: Entry, phase: Cell): Outcome {
   const [option, ...others] = bestOptions(list.node.options ?? [], phase.text);
@@ -293,60 +312,6 @@ function onlyCell(
   return only && others.length === 0 && only.cell.node.ref !== undefined ? only : undefined;
 }
 
-/** The cells of a table whose column is named in full by the words, and whose row says the rest. */
-function cellsOf(table: Entry, words: readonly Word[], index: PageIndex): Entry[] {
-  const rows = below(index, table).filter(({ node }) => node.role === 'row');
-  const [head, ...others] = rows;
-  if (!head) return [];
-  const headers = below(index, head).filter(
-    ({ node }) => /^(?:columnheader|cell|gridcell)$/.test(node.role) && node.name !== '',
-  );
-  const titleOf = (header: Entry): readonly Word[] => wordsOf(titleOfColumn(header, index));
-  const titles = new Set(headers.flatMap((header) => titleOf(header).map(({ meaning }) => meaning)));
-  /** The column of that name shows the code in this row. */
-  const isCodeOf = (kind: Word, code: Word | undefined, row: Entry): boolean =>
-    headers.some((header) => {
-      const cell = titleOf(header).some((each) => isLike(kind, each)) && cellUnder(header, row, index);
-      return (
-        cell && code && wordsOf(readable(cell.node) || cell.node.name).some((each) => isLike(code, each))
-      );
-    });
-  return headers.flatMap((header) => {
-    const title = titleOf(header);
-    const isNamed = title.length > 0 && title.every((word) => words.some((each) => isLike(each, word)));
-    // "Order 5002": the column of the numbers says that they are of orders.
-    const isKind = (word: Word, at: number): boolean =>
-      titles.has(word.meaning) && /\d/.test(words[at + 1]?.text ?? '');
-    const rest = words.filter(
-      (word, at) =>
-        !title.some((each) => isLike(word, each)) &&
-        !(holding.test(word.text) && !titles.has(word.meaning)) &&
-        !isKind(word, at),
-    );
-    if (!isNamed || rest.length === 0) return [];
-    const fitting = others.filter((row) => {
-      const said = wordsOf(`${row.node.name} ${readable(row.node)}`);
-      const isOfKind = (word: Word, at: number): boolean =>
-        !isKind(word, at) || title.some((each) => isLike(word, each)) || isCodeOf(word, words[at + 1], row);
-      return (
-        rest.every((word) => said.some((each) => isLike(word, each))) &&
-        words.every((word, at) => isOfKind(word, at))
-      );
-    });
-    return fitting.flatMap((row) => cellUnder(header, row, index) ?? []);
-  });
-}
-
-/** The cell of a row that stands under a header. */
-export function cellUnder(header: Entry, row: Entry, index: PageIndex): Entry | undefined {
-  const box = header.node.box;
-  return below(index, row).find(({ node }) => {
-    if (!/^(?:cell|gridcell)$/.test(node.role) || !node.box || !box) return false;
-    const middle = node.box.x + node.box.width / 2;
-    return middle > box.x && middle < box.x + box.width;
-  });
-}
-
 /** A grid, or a table that takes the focus or says of itself that it is edited: a double click elsewhere may lead away. */
 function isEditable(table: Entry, index: PageIndex): boolean {
   if (/^(?:grid|treegrid)$/.test(table.node.role)) return true;
@@ -382,7 +347,9 @@ export function covers({ node }: Entry, cell: Entry): boolean {
 }
 
 function shownIn(cell: Entry): string {
-  return fold(readable(cell.node) || cell.node.name);
+  const text = readable(cell.node);
+  // The sign of a list is no part of what was chosen from it.
+  return fold(cell.node.name !== '' && /[▼▾⌄▿]/u.test(text) ? cell.node.name : text || cell.node.name);
 }
 
 /** The text, or the number that it is, however the table writes it. */
@@ -390,8 +357,4 @@ function isSame(shown: string, text: string): boolean {
   const number = (each: string): number => Number(each.replace(/[^\d.-]/g, '') || Number.NaN);
   const said = shown.replace(/[\s×✕✖✗✘⨯╳🗙]+$/u, '');
   return said === fold(text) || (/^[\d.,\s-]+$/.test(text) && number(shown) === number(text));
-}
-
-function isLike(one: Word, other: Word): boolean {
-  return wordLikeness(one, other) >= 0.9;
 }

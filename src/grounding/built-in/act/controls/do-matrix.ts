@@ -2,7 +2,7 @@
 import { type Clause, valueOf } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
-import { cellUnder } from './do-cell.js';
+import { cellUnder } from './cells-named.js';
 import { checkSteps } from './do-state.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';

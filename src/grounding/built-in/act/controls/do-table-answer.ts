@@ -1,6 +1,6 @@
 /** One place of a table that its row and its column name together: the answer to a statement of a survey, a day of a roster. */
 import { type Clause, spell } from '../../language/clause.js';
-import { cellUnder } from './do-cell.js';
+import { cellUnder } from './cells-named.js';
 import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';

@@ -19,7 +19,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
 import { isTelling } from '../../matching/telling-words.js';
-import { cellUnder } from '../controls/do-cell.js';
+import { cellUnder } from '../controls/cells-named.js';
 import { cellOf, laidTables } from '../../matching/laid-out.js';
 import { degreeIn } from '../../matching/record-figures.js';
 import { sortChoice, sortMenu } from '../controls/sort-choice.js';

@@ -18,7 +18,9 @@ import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { isCountedLink, isFilter, isOneOfSeveral } from '../../matching/filter-row.js';
+import { valuesOfColumn } from './drawn-filter.js';
 import { recordOf } from '../../matching/relations.js';
+import { chooseFrom } from '../controls/do-choose.js';
 import { nativeOutcome } from '../controls/do-option.js';
 
 const CONFIDENCE = 0.85;
@@ -37,11 +39,16 @@ export function onlyShown(clause: Clause, target: readonly Token[], scene: Scene
     const own =
       noun && (controlFor([noun.token], undefined, scene.index) ?? chipFor([noun.token], scene.index));
     const isOwn = own !== undefined && !whole.some(({ entry }) => entry === own.entry);
-    return narrowed(isOwn ? [own, ...whole] : whole, clause);
+    return narrowed(isOwn ? [own, ...whole] : whole, clause, scene);
   }
   const each = kinds.map((kind) => controlsFor(kind, noun?.word, scene.index));
-  return each.every((controls) => controls !== undefined) && each.flat().length > 1
-    ? narrowed(each.flat(), clause)
+  if (!each.every((controls) => controls !== undefined)) return undefined;
+  const all = each.flat();
+  // Another tab has other chips than those that are seen.
+  const isElsewhere = all.some(({ entry: { node } }) => node.role === 'tab' && node.selected === false);
+  if (isElsewhere && all.some(({ entry }) => entry.node.role === 'generic')) return undefined;
+  return all.length > 1 || (noun && all.some(({ entry }) => isOfRow(entry)))
+    ? narrowed(all, clause, scene)
     : undefined;
 }
 
@@ -49,11 +56,11 @@ export function onlyShown(clause: Clause, target: readonly Token[], scene: Scene
 export function narrowedByEach(
   parts: readonly (readonly Token[])[],
   clause: Clause,
-  { index }: Scene,
+  scene: Scene,
 ): Outcome | undefined {
   if (parts.length === 0 || parts.length > MAX_KINDS) return undefined;
-  const controls = parts.map((part) => controlFor(part, undefined, index));
-  return controls.every((each) => each !== undefined) ? narrowed(controls, clause) : undefined;
+  const controls = parts.map((part) => controlFor(part, undefined, scene.index));
+  return controls.every((each) => each !== undefined) ? narrowed(controls, clause, scene) : undefined;
 }
 
 /** "Laptops in repair", "remote full-time jobs": a control for each run of words, until all but the noun is said; the longest runs first. */
@@ -100,6 +107,14 @@ function chipFor(tokens: readonly Token[], index: PageIndex): Control | undefine
   return only && others.length === 0 ? { entry: only } : undefined;
 }
 
+/** One of three plain boxes or more that say a word each: the chips that a list is narrowed by. */
+function isOfRow({ node, parent }: Entry): boolean {
+  const row = (parent?.node.children ?? []).filter(
+    ({ role, tag, clickable }) => role === node.role && tag === node.tag && clickable === true,
+  );
+  return node.role === 'generic' && row.length > 2 && row.length === parent?.node.children.length;
+}
+
 /** A tag in a line or card of the list; the title and chips of one filter beside another are alike as well, and no line. */
 function isOfItem(entry: Entry, index: PageIndex): boolean {
   const record = recordOf(entry);
@@ -114,9 +129,19 @@ interface Control {
   entry: Entry;
   /** What is chosen, where it is a list. */
   option?: readonly Token[];
+  /** It shows its options only when it is open. */
+  isDrawn?: true;
 }
 
-function narrowed(controls: readonly Control[], clause: Clause): Outcome | undefined {
+function narrowed(controls: readonly Control[], clause: Clause, scene: Scene): Outcome | undefined {
+  const [first, ...more] = controls;
+  if (first?.isDrawn && first.option && more.length === 0)
+    return explained(
+      chooseFrom(first.entry, first.option, { confidence: CONFIDENCE, scene, clause }),
+      clause,
+    );
+  // What has to be opened is not opened for one half of what is asked for.
+  if (controls.some(({ isDrawn }) => isDrawn)) return undefined;
   // Of several that exclude each other, or of the options of one list, only one can be left.
   const isExclusive = controls.some((one, at) =>
     controls.some((other, place) => place > at && excludes(one.entry, other.entry)),
@@ -158,7 +183,8 @@ const joint = /^(?:with|where|that|which|who|whose|from|in|of|by|for|having)$/;
 /** What is said of each kind: "black", "herbal teas"; "a pool", "pets are allowed". */
 function kindsIn(target: readonly Token[]): (readonly Token[])[] {
   const rest = target.filter(
-    ({ kind, lower }) => kind !== 'word' || !/^(?:only|just|the|a|an|what|those|all|both)$/.test(lower),
+    ({ kind, lower }) =>
+      kind !== 'word' || !/^(?:only|just|the|a|an|what|those|all|both|currently)$/.test(lower),
   );
   return splitList(rest);
 }
@@ -178,8 +204,12 @@ function nounOf(
     vagueNouns.has(word.stem) ||
     (at > 0 && /^(?:place|thing|one)$/.test(word.stem)) ||
     (word.text !== word.stem &&
-      [...mentionsOf(word, index)].some(({ node }) =>
-        /^(?:heading|status|list|grid|table|caption|document)$/.test(node.role),
+      [...mentionsOf(word, index)].some(
+        ({ node }) =>
+          /^(?:heading|status|list|grid|table|caption|document)$/.test(node.role) ||
+          // "5 recipes", under the list of them, and what searches for them.
+          /^\d+ \p{L}+$/u.test((node.text ?? '').trim()) ||
+          (node.role === 'searchbox' && /^search \p{L}+$/iu.test(node.name.trim())),
       ));
   return isListed ? { word, token } : undefined;
 }
@@ -213,7 +243,11 @@ function controlCalled(
         ? [{ entry }]
         : [];
     const option = optionIn(entry, kept);
-    return option ? [{ entry, option }] : [];
+    if (option) return [{ entry, option }];
+    const [value, ...others] = valuesOfColumn(entry, index).filter((each) => isCalled(each, words));
+    return value !== undefined && others.length === 0
+      ? [{ entry, option: [quotedToken(value)], isDrawn: true }]
+      : [];
   });
   return found.length === 1 ? found[0] : undefined;
 }
@@ -237,7 +271,19 @@ function isChoice(entry: Entry): boolean {
   return (
     isCountedLink(entry) ||
     /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio|tab)$/.test(node.role) ||
-    (node.role === 'button' && node.pressed !== undefined)
+    (node.role === 'button' && node.pressed !== undefined) ||
+    isOfAll(entry)
+  );
+}
+
+/** "Approved" beside "All" in a row of options of which one is chosen: what it narrows is shown, and no field takes it. */
+function isOfAll({ node, parent }: Entry): boolean {
+  const options = parent?.node.children ?? [];
+  return (
+    node.role === 'option' &&
+    node.selected !== undefined &&
+    options.some(({ role, selected }) => role === 'option' && selected === true) &&
+    options.some(({ role, name }) => role === 'option' && /^(?:all|any|everything)$/i.test(name.trim()))
   );
 }
 
@@ -283,7 +329,11 @@ function optionIn({ node, evidence }: Entry, tokens: readonly Token[]): readonly
   const said = stemsOf(valueOf(tokens.filter((token) => !isLabel(token))));
   const [option, ...others] = node.options.filter((each) => said !== '' && stemsOf(each) === said);
   if (option === undefined || others.length > 0) return undefined;
-  return [{ kind: 'quoted', text: option, lower: fold(option), start: 0, end: 0 }];
+  return [quotedToken(option)];
+}
+
+function quotedToken(text: string): Token {
+  return { kind: 'quoted', text, lower: fold(text), start: 0, end: 0 };
 }
 
 /** What a text says, in whatever number, without the words that join it to others. */

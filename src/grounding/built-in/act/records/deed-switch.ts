@@ -3,11 +3,12 @@
  * deed alone. It is turned, and not looked for in a menu.
  */
 import type { Clause } from '../../language/clause.js';
-import { isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome } from '../../matching/outcome.js';
 import { below, type Entry } from '../../matching/page-index.js';
 import { participlesOf } from '../evidence/participle.js';
+import { headersOver, titleOfColumn } from '../../matching/headers-over.js';
 import { checkSteps } from '../controls/do-state.js';
 import { doesDeed } from './record-deed.js';
 import { controlsIn } from './record-controls.js';
@@ -31,7 +32,8 @@ export function deedSwitch(clause: Clause, scene: Scene): Outcome | undefined {
   if (buttons.some((each) => doesDeed(each, deed, found.said))) return undefined;
   const verb = deed.verb.text;
   const boxes = boxesIn(search);
-  const plain = boxes.filter((each) => isCalled(each, verb));
+  const called = boxes.filter((each) => isCalled(each, verb));
+  const plain = called.length > 0 ? called : boxes.filter((each) => isUnder(each, verb, scene));
   // "Unfreeze the credit card", where its switch says "Frozen".
   const isBack = plain.length === 0 && /^un\p{L}{3,}$/u.test(verb);
   const [box, ...others] = isBack ? boxes.filter((each) => isCalled(each, verb.slice(2))) : plain;
@@ -66,6 +68,17 @@ function isCalled({ evidence: [name] }: Entry, verb: string): boolean {
   const [said] = wordsOf(verb);
   const [only, ...others] = words;
   return only !== undefined && others.length === 0 && said !== undefined && isSameVerb(only, said);
+}
+
+/** The one title over a box that says nothing but whether it is ticked: "Approved". */
+function isUnder(box: Entry, verb: string, { index }: Scene): boolean {
+  const [header, ...others] = headersOver(box, index);
+  return (
+    header !== undefined &&
+    others.length === 0 &&
+    /^(?:|(?:un)?checked|checkbox|on|off|yes|no|true|false)$/i.test(box.node.name.trim()) &&
+    participlesOf(verb).includes(fold(titleOfColumn(header, index)))
+  );
 }
 
 function isSameVerb(shown: Word, said: Word): boolean {

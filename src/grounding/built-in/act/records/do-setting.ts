@@ -38,6 +38,7 @@ import { editOpened } from './edit-opened.js';
 import { barOf, targetOnPage } from './setting-place.js';
 import { saved, taken } from './setting-saved.js';
 import { isOneOfChoices, pressedSegment } from './segments.js';
+import { cellEdit } from '../controls/do-cell.js';
 import { isSaving } from '../controls/do-name.js';
 
 type SettingPhase = Extract<Phase, { kind: 'setting' }>;
@@ -269,6 +270,8 @@ export function settingPhase(
       steps: [stepOn(field, 'fill', { args: [setting.value], confidence: CONFIDENCE })],
       phase: { ...phase, stage: 'typed' },
     };
+  const inCell = phase.stage === undefined && phase.opened === 1 ? cellEdit(clause, scene) : undefined;
+  if (inCell?.kind === 'steps' && inCell.steps[0]?.method === 'dblclick') return inCell;
   if (clause.verb === 'drag' && clause.said === 'move' && offered.length > 0)
     return { ...away(phase, offered), phase: { ...phase, stage: 'away' } };
   return refusal(phase, offered, scene.index);

@@ -4,14 +4,17 @@ import { below, type Entry, type PageIndex, readable } from '../../matching/page
 import { recordOf } from '../../matching/relations.js';
 import { isToldLater } from './chosen-deed.js';
 import { headerOf } from '../controls/selecting-box.js';
-import { isAmong, wordsOf } from '../../language/words.js';
+import { participlesOf } from '../evidence/participle.js';
+import { fold, isAmong, wordsOf } from '../../language/words.js';
 
 /** Whether a box selects its row, and does not say that it is so. */
 export function selects(box: Entry, state: string, index: PageIndex): boolean {
   const saysIt = (text: string): boolean => wordsOf(state).some((word) => isAmong(word, wordsOf(text)));
   const header = headerOf(box, index);
   const title = header && [header.node.name, ...below(index, header).map(({ node }) => node.name)].join(' ');
-  if (saysIt(`${box.node.name} ${title ?? ''}`)) return false;
+  // Under "Approved" it says of the row that it is, and who approves the row ticks it.
+  const isDone = title !== undefined && participlesOf(state).includes(fold(title.trim()));
+  if (isDone || saysIt(`${box.node.name} ${title ?? ''}`)) return false;
   if (/^(?:select|choose)\b/i.test(box.node.name)) return true;
   if (header && below(index, header).some(({ node }) => node.role === 'checkbox')) return true;
   return isToldLater(index) || isSaidBeside(box, saysIt, index);

@@ -8,7 +8,7 @@ import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The word by which one of a list is called that lies elsewhere, where the target itself does not say it. */
-export function memberOfList({ verb, readings }: Clause, act: Act): string | undefined {
+export function memberOfList({ verb, text: said, readings }: Clause, act: Act): string | undefined {
   const [target, ...others] = act.targets;
   if (!/^(?:click|open)$/.test(verb) || act.isHalf || !target || others.length > 0) return undefined;
   // "View the order from Linz" is done in the row of Linz, whatever tab is called "Orders".
@@ -25,8 +25,16 @@ export function memberOfList({ verb, readings }: Clause, act: Act): string | und
     .flatMap(({ text }) => wordsOf(text))
     .filter((word) => counts(word) && !own.some((each) => wordLikeness(word, each) >= 0.85));
   return unsaid.find((word) =>
-    act.index.actionable.some((other) => isCalled(other, word) && isElsewhere(other, target)),
+    act.index.actionable.some(
+      (other) =>
+        isCalled(other, word) && isElsewhere(other, target) && !(isHere(other) && /\bonly\b/i.test(said)),
+    ),
   )?.text;
+}
+
+/** "Show vegan recipes only", on the tab of the recipes: what is shown of them is less than all, and no other tab. */
+function isHere({ node }: Entry): boolean {
+  return node.role === 'tab' && node.selected === true;
 }
 
 /** It says the word, and besides nothing but signs and figures. */

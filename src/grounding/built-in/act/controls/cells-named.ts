@@ -1,0 +1,76 @@
+/** The cells of a table that the title of a column and what stands in a row name together. */
+import { titleOfColumn } from '../../matching/headers-over.js';
+import { below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { type Word, wordLikeness, wordsOf } from '../../language/words.js';
+
+/** Words for what a cell holds, which mean nothing else where no column of the table is called so. */
+const holding =
+  /^(?:grades?|marks?|scores?|numbers?|figures?|results?|points|counts?|amounts?|entr(?:y|ies))$/;
+
+/** The cells of a table whose column is named in full by the words, and whose row says the rest. */
+export function cellsOf(table: Entry, words: readonly Word[], index: PageIndex): Entry[] {
+  const rows = below(index, table).filter(({ node }) => node.role === 'row');
+  const head = headOf(rows);
+  if (!head) return [];
+  const others = rows.filter((row) => row !== head);
+  const headers = below(index, head).filter(
+    ({ node }) => /^(?:columnheader|cell|gridcell)$/.test(node.role) && node.name !== '',
+  );
+  const titleOf = (header: Entry): readonly Word[] => wordsOf(titleOfColumn(header, index));
+  const titles = new Set(headers.flatMap((header) => titleOf(header).map(({ meaning }) => meaning)));
+  /** The column of that name shows the code in this row. */
+  const isCodeOf = (kind: Word, code: Word | undefined, row: Entry): boolean =>
+    headers.some((header) => {
+      const cell = titleOf(header).some((each) => isLike(kind, each)) && cellUnder(header, row, index);
+      return (
+        cell && code && wordsOf(readable(cell.node) || cell.node.name).some((each) => isLike(code, each))
+      );
+    });
+  return headers.flatMap((header) => {
+    const title = titleOf(header);
+    const isNamed = title.length > 0 && title.every((word) => words.some((each) => isLike(each, word)));
+    // "Order 5002": the column of the numbers says that they are of orders.
+    const isKind = (word: Word, at: number): boolean =>
+      titles.has(word.meaning) && /\d/.test(words[at + 1]?.text ?? '');
+    const rest = words.filter(
+      (word, at) =>
+        !title.some((each) => isLike(word, each)) &&
+        !(holding.test(word.text) && !titles.has(word.meaning)) &&
+        !isKind(word, at),
+    );
+    if (!isNamed || rest.length === 0) return [];
+    const fitting = others.filter((row) => {
+      const said = wordsOf(`${row.node.name} ${readable(row.node)}`);
+      const isOfKind = (word: Word, at: number): boolean =>
+        !isKind(word, at) || title.some((each) => isLike(word, each)) || isCodeOf(word, words[at + 1], row);
+      return (
+        rest.every((word) => said.some((each) => isLike(word, each))) &&
+        words.every((word, at) => isOfKind(word, at))
+      );
+    });
+    return fitting.flatMap((row) => cellUnder(header, row, index) ?? []);
+  });
+}
+
+/** The row of the titles; a grid that keeps it in view while it is scrolled draws it behind its lines, so that it is not always the first. */
+function headOf(rows: readonly Entry[]): Entry | undefined {
+  const isTitles = ({ children }: Entry): boolean =>
+    children.filter(({ node }) => node.role === 'columnheader').length > 1;
+  const [first] = rows;
+  return first && !isTitles(first) ? (rows.find(isTitles) ?? first) : first;
+}
+
+/** The cell of a row that stands under a header. */
+export function cellUnder(header: Entry, row: Entry, index: PageIndex): Entry | undefined {
+  const box = header.node.box;
+  return below(index, row).find(({ node }) => {
+    if (!/^(?:cell|gridcell)$/.test(node.role) || !node.box || !box) return false;
+    const middle = node.box.x + node.box.width / 2;
+    return middle > box.x && middle < box.x + box.width;
+  });
+}
+
+/** The same word, or one that is written almost so. */
+export function isLike(one: Word, other: Word): boolean {
+  return wordLikeness(one, other) >= 0.9;
+}
