@@ -13,6 +13,7 @@ import { listedFile } from './act/records/listed-file.js';
 import { goalStep } from './act/wording/do-goal.js';
 import { spokenStepper } from './act/controls/do-stepper.js';
 import { selectClause } from './act/lists/do-select.js';
+import { agreedOnTheWay } from './act/forms/agreed-on-the-way.js';
 import { checkClause, closeClause, pageDialogOutcome, toggleClause } from './act/controls/do-state.js';
 import type { Scene } from './matching/look-up.js';
 import { stepOnPage, type Outcome } from './matching/outcome.js';
@@ -31,7 +32,7 @@ export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => 
   press: pressClause,
   submit: (clause, scene) => unlessEnter(clause, submitClause(clause, scene), scene),
   select: selectClause,
-  check: checkClause,
+  check: (clause, scene) => agreedOnTheWay(clause, checkClause(clause, scene), scene),
   uncheck: checkClause,
   toggle: toggleClause,
   scroll: scrollClause,

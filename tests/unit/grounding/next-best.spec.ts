@@ -196,3 +196,36 @@ test('a field that searches takes no name of what is made', () => {
   );
   expect(did(planned('Create a folder called Taxes', files))).not.toContain('fill');
 });
+
+test('an address is not typed as a whole into one of its parts', () => {
+  const field = (name: string): SnapshotNode =>
+    node('textbox', name, { tag: 'input', inputType: 'text', value: '' });
+  const sentence = 'Fill in the address: 12 High Street, 75002 Paris';
+  expect(did(planned(sentence, pageOf(field('Address'), field('Postal code'), field('City'))))).not.toContain(
+    'fill',
+  );
+  expect(did(planned(sentence, pageOf(field('Address'), field('Phone'))))).toContain('75002 Paris');
+});
+
+test('what is agreed to on the way is sent off with what it came up with', () => {
+  const opener = button('Switch');
+  const box = node('checkbox', 'I accept the terms', { tag: 'input', checked: false });
+  const dialog = (...more: SnapshotNode[]) =>
+    pageOf(opener, node('dialog', 'Switch to Green?', { children: [box, ...more] }));
+  const sentence = 'Click Switch, accepting the terms';
+  const first = planned(sentence, pageOf(opener));
+  const next = first.kind === 'found' ? first.next : undefined;
+  const then = (...more: SnapshotNode[]) => did(planned(sentence, dialog(...more), next, pageOf(opener)));
+  expect(then(button('Confirm switch'), button('Not now'))).toMatch(
+    /check .*; click button "Confirm switch"/,
+  );
+  expect(then(button('Confirm switch'), button('Compare plans'))).not.toContain('check');
+});
+
+test('what lies on the left is not what is called so in the middle', () => {
+  const at = (x: number) => ({ box: { x, y: 100, width: 100, height: 20 } });
+  const middle = node('link', 'Jewelry', { url: '#', ...at(600) });
+  const left = node('button', 'Jewelry +', { tag: 'button', ...at(20) });
+  const sentence = "Open 'Jewelry' in the list on the left";
+  expect(did(planned(sentence, pageOf(list(line(middle)), list(line(left)))))).not.toContain('link');
+});

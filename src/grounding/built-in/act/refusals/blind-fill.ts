@@ -4,6 +4,7 @@ import type { Token } from '../../language/lexer.js';
 import { wordLikeness, wordsOf } from '../../language/words.js';
 import { type Entry, isInside } from '../../matching/page-index.js';
 import { formOf, recordOf } from '../../matching/relations.js';
+import { addressInOne } from './address-in-one.js';
 import { type Act, explains, says } from '../evidence/word-evidence.js';
 
 /** The first word of a value that may not go into its field unsaid; undefined where it may. */
@@ -11,6 +12,8 @@ export function blindFill({ verb, role, readings, text }: Clause, act: Act): str
   const [field, ...others] = act.targets;
   if (!field || others.length > 0 || !/^(?:fill|type|set)$/.test(verb) || role !== undefined)
     return undefined;
+  const inParts = addressInOne(act);
+  if (inParts !== undefined) return inParts;
   const used = readings.find(({ value }) => value !== undefined && act.literals.includes(valueOf(value)));
   const where = [...(used?.target ?? []), ...(used?.destination ?? [])];
   const [first, ...more] = used?.value ?? [];

@@ -1,18 +1,41 @@
-/** The way that something is done in. */
+/** The way that something is done in, and the side of the page that it lies on. */
 import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { wordsOf } from '../../language/words.js';
+import { type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** "Rotate it to the left": the way that something is done in, which the button has to say. */
 export function directionOf(
   { verb }: Clause,
   tokens: readonly Token[],
-  { targets }: Act,
+  { targets, index }: Act,
 ): string | undefined {
   const [to, the, way] = tokens.slice(-3);
+  if (to?.lower === 'on' && the?.lower === 'the' && way && liesElsewhere(way.lower, targets, index))
+    return way.text;
   if (verb !== 'goal' || to?.lower !== 'to' || the?.lower !== 'the' || !way) return undefined;
   if (!/^(?:left|right|top|bottom|front|back)$/.test(way.lower)) return undefined;
   const isSaid = targets.some((entry) => wordsOf(way.text).some((word) => says(entry, word)));
   return isSaid ? undefined : way.text;
 }
+
+/** "Jewelry in the list on the left" is not the one in the middle, where another that says so lies further to that side. */
+function liesElsewhere(way: string, [target, ...others]: readonly Entry[], index: PageIndex): boolean {
+  const box = target?.node.box;
+  const name = target?.evidence[0]?.words ?? [];
+  if (!/^(?:left|right)$/.test(way) || !target || !box || others.length > 0 || name.length === 0)
+    return false;
+  const middle = (each: NonNullable<Entry['node']['box']>): number => each.x + each.width / 2;
+  return index.actionable.some((other) => {
+    const there = other.node.box;
+    const isSame = name.every((word) => says(other, word));
+    if (!there || other === target || other.node.hidden !== undefined || !isSame) return false;
+    if (isInside(other, target) || isInside(target, other)) return false;
+    const by = middle(there) - middle(box);
+    return way === 'left' ? by < -APART : by > APART;
+  });
+}
+
+/** Further apart than this, in CSS pixels, are two columns. */
+const APART = 60;

@@ -1,0 +1,38 @@
+/** "Switch to the plan, accepting the terms": the box that came up with the click before is ticked on the way, and what came up is sent off. */
+import type { Clause } from '../../language/clause.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { ancestorsOf, below, entryOf, isInside } from '../../matching/page-index.js';
+import { givesUp } from '../controls/gives-up.js';
+
+const CONFIDENCE = 0.82;
+
+const onTheWay = /^(?:accepting|agreeing|consenting|confirming|acknowledging)\b/i;
+
+/** What puts away what came up: "Not now", "Keep it", "×". */
+const declining = /^(?:not? |no$|keep|never ?mind|maybe|later|stay|go back|[×✕✖x]$)/i;
+
+/** The tick, and the click on the one button of the dialog that the step before has opened; a refusal where there is more than one. */
+export function agreedOnTheWay(clause: Clause, outcome: Outcome, { index, last }: Scene): Outcome {
+  const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
+  const box = entryOf(step?.ref ?? '', index);
+  if (!onTheWay.test(clause.text) || outcome.kind !== 'steps' || !box || others.length > 0) return outcome;
+  const dialog = [...ancestorsOf(box)].find(({ node }) => /^(?:dialog|alertdialog)$/.test(node.role));
+  if (!dialog || last?.node.role !== 'button' || isInside(last, dialog)) return outcome;
+  const buttons = below(index, dialog).filter(
+    (entry) => entry.node.role === 'button' && !givesUp(entry) && !declining.test(entry.node.name.trim()),
+  );
+  const [button, ...more] = buttons;
+  if (!button || more.length > 0)
+    return {
+      kind: 'none',
+      looked: `what sends off "${dialog.node.name}", ${clause.text}`,
+      nearest: [],
+      final: true,
+    };
+  return {
+    ...outcome,
+    steps: [...outcome.steps, stepOn(button, 'click', { confidence: CONFIDENCE })],
+    explained: clause.text,
+  };
+}
