@@ -129,6 +129,7 @@ import { stateOfRecord } from './act/records/state-of-record.js';
 import { spareKind } from './act/refusals/spare-kind.js';
 import { numberedStep } from './act/controls/numbered-step.js';
 import { oneOfTwo } from './act/controls/one-of-two.js';
+import { signBefore } from './act/controls/sign-before.js';
 import { typeTile } from './act/controls/type-tile.js';
 import { explanationOf } from './act/wording/explanation-of.js';
 import { saidOtherwise } from './act/wording/said-otherwise.js';
@@ -203,6 +204,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   numberedStep,
   oneOfTwo,
   typeTile,
+  signBefore,
   saidOtherwise,
   turnedTo,
   turnedMonth,

@@ -143,3 +143,40 @@ test('a field over a list that asks for one of several things searches it', () =
   expect(did(sentence, bar(field('Name or email')), other, rows)).toBe('none');
   expect(did(sentence, bar(field('Street or name')), other)).toBe('none');
 });
+
+test('a numbered line is called by the noun that the page has for its like', () => {
+  const line = (number: number, text: string): SnapshotNode =>
+    box(said(String(number)), said(text), drawn('✔', { hints: [{ from: 'title', text: 'Approve' }] }));
+  const lines = [line(1, 'Intro'), line(2, 'Plot'), line(3, 'End'), line(4, 'Thanks')];
+  const page = pageOf(box(...lines), node('heading', 'Scene 2', { level: 4 }));
+  const [first] = [planned('Approve scene 3', page)];
+  const sign = lines[2]?.children[2]?.ref;
+  expect(first.kind === 'found' && first.steps.map(({ ref }) => ref)).toEqual([sign]);
+  expect(told(planned('Approve chapter 3', page))).toBe('none');
+  expect(told(planned('Approve scene 7', page))).toBe('none');
+  // Of lines that are left out nobody knows which is the third.
+  const left = pageOf(box(...lines.slice(1)), node('heading', 'Scene 2', { level: 4 }));
+  expect(told(planned('Approve scene 1', left))).toBe('none');
+});
+
+test('a slider without a name is what the sign in front of it stands for', () => {
+  const slider = (value: string): SnapshotNode =>
+    node('slider', '', { tag: 'input', min: '0', max: '100', value });
+  const player = box(slider('12'), said('🔊'), slider('60'));
+  const sentence = (text: string): string => {
+    const answer = planned(text, pageOf(player));
+    const isSecond = answer.kind === 'found' && answer.steps[0]?.ref === player.children[2]?.ref;
+    return answer.kind === 'found' ? `${isSecond} ${answer.steps[0]?.arguments}` : answer.kind;
+  };
+  expect(sentence('Turn the volume down to 20')).toBe('true 20');
+  expect(sentence('Turn the volume up to 20')).toBe('none');
+  expect(sentence('Turn the volume up to 200')).toBe('none');
+  expect(sentence('Set the brightness to 20')).toBe('none');
+});
+
+test('what was just done is taken back where the page offers that', () => {
+  const notice = box(node('text', 'Table 4 reserved.'), node('link', 'Undo'));
+  expect(did('Undo the reservation I just made', notice)).toBe('click link "Undo"');
+  expect(did('Undo the payment I just made', notice)).toBe('none');
+  expect(did('Undo the reservation I made yesterday', notice)).toBe('none');
+});

@@ -8,7 +8,7 @@ import { readable } from '../../matching/page-index.js';
 const CONFIDENCE = 0.84;
 
 const undoing =
-  /^(?:undo|revert|take back|reverse) (?:the |that |this |my |your )(?:last |latest |previous )?(?<deed>[\p{L}-]+)$/iu;
+  /^(?:undo|revert|take back|reverse) (?:the |that |this |my |your )(?:last |latest |previous )?(?<deed>[\p{L}-]+)(?: (?:that |which )?(?:I|we)(?:['’]ve| have)? just (?:made|did|done|created|placed))?$/iu;
 
 /** What is any deed. */
 const generic = /^(?:change|action|step|edit|move|operation|thing|one|deed|click)$/;

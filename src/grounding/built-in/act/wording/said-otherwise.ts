@@ -8,11 +8,11 @@ import { contentOf, fold } from '../../language/words.js';
 import { spell } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 
 /** The clause in the plainer words; undefined for one that says nothing too much. */
 export function saidOtherwise(clause: Clause, { index }: Scene): Outcome | undefined {
-  const plain = toNobody(clause) ?? ofTheList(clause, index) ?? toOption(clause, index);
+  const plain = toNobody(clause) ?? ofTheList(clause, index) ?? toOption(clause, index) ?? toRow(clause, index);
   return plain && { kind: 'instead', clauses: [plain] };
 }
 
@@ -55,4 +55,32 @@ function toOption(clause: Clause, index: PageIndex): Clause | undefined {
     ({ node }) => node.tag === 'select' && node.options?.some((option) => fold(option) === name),
   );
   return lists.length === 1 ? { ...clause, verb: 'select', said: 'select' } : undefined;
+}
+
+/** "Confirm segment 4", where the page calls what its numbered lines are by that noun, "Segment 2": the line with that number, none of them being left out. */
+function toRow(clause: Clause, index: PageIndex): Clause | undefined {
+  const target = clause.readings.length === 1 ? (clause.readings[0]?.target ?? []) : [];
+  const number = target.at(-1);
+  const noun = target.at(-2);
+  const isNumbered = clause.verb === 'goal' && target.length > 2 && /^\d{1,3}$/.test(number?.text ?? '');
+  if (!isNumbered || !number || noun?.kind !== 'word') return undefined;
+  const lists = index.entries.filter(({ children }) => isCountedOut(children));
+  const [list, ...others] = lists;
+  const isOne = list !== undefined && others.length === 0 && Number(number.text) <= list.children.length;
+  const isCalled = index.entries.some(({ node }) => {
+    const [, said, count] = /^(\p{L}+) (\d{1,3})$/u.exec((node.name || (node.text ?? '')).trim()) ?? [];
+    return fold(said ?? '') === noun.lower && Number(count) <= (list?.children.length ?? 0);
+  });
+  if (!isOne || !isCalled) return undefined;
+  const row = { ...noun, text: 'row', lower: 'row' };
+  const words = [...target.slice(0, -2), row, number];
+  return { ...clause, readings: [{ target: words }], text: spell(words) };
+}
+
+/** Lines that begin with their numbers, from 1 on. */
+function isCountedOut(lines: readonly Entry[]): boolean {
+  return (
+    lines.length > 2 &&
+    lines.every(({ record, children: [first] }, at) => record && first?.node.text === String(at + 1))
+  );
 }
