@@ -23,7 +23,9 @@ export function signBefore(clause: Clause, { index, among }: Scene): Outcome | u
   const [, sign] = signs.find(([said]) => said.test(spell(target))) ?? [];
   const isSaid = contentOf(spell(target)).some((word) => mentionsOf(word, index).size > 0);
   if (!sign || isSaid) return undefined;
-  const [only, ...others] = index.actionable.filter((entry) => isSetter(entry) && sign.test(textBefore(entry)));
+  const [only, ...others] = index.actionable.filter(
+    (entry) => isSetter(entry) && sign.test(textBefore(entry)),
+  );
   if (!only || others.length > 0) return undefined;
   const explained = clause.text;
   if (only.node.tag === 'select') {
@@ -42,7 +44,11 @@ export function signBefore(clause: Clause, { index, among }: Scene): Outcome | u
     number >= Number(only.node.min ?? 0) &&
     number <= Number(only.node.max ?? 100);
   return isWithin
-    ? { kind: 'steps', steps: [stepOn(only, 'fill', { args: [String(number)], confidence: CONFIDENCE })], explained }
+    ? {
+        kind: 'steps',
+        steps: [stepOn(only, 'fill', { args: [String(number)], confidence: CONFIDENCE })],
+        explained,
+      }
     : undefined;
 }
 

@@ -12,7 +12,8 @@ import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-inde
 
 /** The clause in the plainer words; undefined for one that says nothing too much. */
 export function saidOtherwise(clause: Clause, { index }: Scene): Outcome | undefined {
-  const plain = toNobody(clause) ?? ofTheList(clause, index) ?? toOption(clause, index) ?? toRow(clause, index);
+  const plain =
+    toNobody(clause) ?? ofTheList(clause, index) ?? toOption(clause, index) ?? toRow(clause, index);
   return plain && { kind: 'instead', clauses: [plain] };
 }
 
