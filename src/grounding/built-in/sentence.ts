@@ -30,6 +30,7 @@ import { withBehindColon } from './language/behind-colon.js';
 import { withKeptStop } from './language/kept-stop.js';
 import { withBareFields } from './language/bare-fields.js';
 import { withAnswers } from './language/answers.js';
+import { withoutAssurance } from './language/courtesy.js';
 import { withCopiedValues } from './language/copied-values.js';
 import { withCopyName } from './language/copy-name.js';
 import { withDeclared } from './language/declared.js';
@@ -74,6 +75,7 @@ interface Said {
 /** In this order: what tells a story goes first, what counts on the page comes last. */
 const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutPreamble,
+  withoutAssurance,
   withoutToBe,
   withCountedList,
   (sentence, { snapshot }) => withNumberOf(sentence, () => indexOf(snapshot)),

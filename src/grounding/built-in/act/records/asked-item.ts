@@ -14,6 +14,7 @@ export function isAskedFor(
   { clause, aside, index }: { clause: Clause; aside: ReadonlySet<string>; index: PageIndex },
 ): boolean {
   const shown = tellingOf(entry.evidence[0]?.text ?? '');
+  if (isCopying(shown, wanted, { clause, aside })) return true;
   const [verb] = wanted;
   const isAlike = (word: Word, others: readonly Word[]): boolean =>
     others.some((each) => wordLikeness(word, each) >= 0.9);
@@ -50,6 +51,22 @@ export function isAskedFor(
         isMark(word) ||
         isGiven(word) ||
         isTitled(word, index),
+    )
+  );
+}
+
+/** "Make a copy of the risotto" is "Duplicate", which says the same in a word. */
+function isCopying(
+  [item, ...others]: readonly Word[],
+  wanted: readonly Word[],
+  { clause, aside }: { clause: Clause; aside: ReadonlySet<string> },
+): boolean {
+  return (
+    /^(?:duplicate|clone)$/.test(item?.text ?? '') &&
+    others.length === 0 &&
+    /^(?:make|create) an? (?:copy|duplicate) of\b/i.test(clause.text) &&
+    wanted.every(
+      (word) => /^(?:make|create|copy|duplicate)$/.test(word.text) || aside.has(word.text) || isKind(word),
     )
   );
 }

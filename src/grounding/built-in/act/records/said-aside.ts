@@ -31,9 +31,18 @@ export function saidAside(
   return words.filter(
     (word) =>
       isPartNoun(word, { record, said: own }) ||
+      isTrouble(word, looked) ||
       (isThere && said.some(({ text }) => text === word.text)) ||
       shown.some((each) => wordLikeness(word, each) >= 0.9),
   );
+}
+
+/** "The ticket about the password problem": what it is about is said by its subject, and that it is one need not be. */
+function isTrouble({ text }: Word, looked: string): boolean {
+  const noun = /\babout (?:the |a |an )?(?:[\p{L}\d'’-]+ ){1,4}(problem|issue|trouble)s?$/iu.exec(
+    looked.trim(),
+  )?.[1];
+  return noun !== undefined && text.startsWith(noun.toLowerCase());
 }
 
 /** "The node beta", in a table with a column "Node": the titles say what the rows are. */
