@@ -16,6 +16,7 @@ const pairs: readonly (readonly [said: string, meant: string])[] = [
   ['the Models section lists 6 models', 'the Models section contains 6 models'],
   ['the modal is open', 'the dialog is open'],
   ['the popup window is not shown', 'the dialog is not shown'],
+  ["Tom James' order is paid", "Tom James's order is paid"],
   ['the order has a total of $20', 'the total of the order is $20'],
 ];
 

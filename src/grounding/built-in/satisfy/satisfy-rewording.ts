@@ -5,6 +5,8 @@ const places =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|second to last|\\d{1,3}(?:st|nd|rd|th)';
 
 const rows: readonly (readonly [said: RegExp, meant: string])[] = [
+  // "James' order": a name that ends with an s.
+  [/^([^'’⟦]*\p{Lu}\p{Ll}*s)['’] (\p{Ll}[^'’]*)$/u, "$1's $2"],
   // "The First name field is filled in".
   [/^(.+ (?:field|input|box|area|textbox|textarea)) (?:is|are) not filled(?: in| out)?$/iu, '$1 is empty'],
   [/^(.+ (?:field|input|box|area|textbox|textarea)) (?:is|are) filled(?: in| out)?$/iu, '$1 is not empty'],
