@@ -238,3 +238,37 @@ test('a picture unfolds the line that it stands in, and no other', () => {
   const heart = node('img', '', { tag: 'svg', clickable: true, hints: [{ from: 'icon', text: 'heart' }] });
   expect(done('expand Photos', titled('Bills', node('paragraph', '', { children: [heart] })))).toBe('none');
 });
+
+test('what is called so by its own words needs no word for what it is', () => {
+  const heading = node('heading', 'Week 12', { level: 1 });
+  const slot = (name: string) => node('listitem', '', { children: [node('button', name)] });
+  const agenda = pageOf(heading, node('list', '', { children: [slot('15:00 Dentist'), slot('16:00 Call')] }));
+  expect(did(planned('Open the dentist appointment', agenda))).toContain('15:00 Dentist');
+  expect(did(planned('Open the new event form', pageOf(heading, node('button', 'New event'))))).toContain(
+    'click',
+  );
+  const post = (name: string) =>
+    node('row', '', {
+      children: [
+        node('cell', name, { text: name }),
+        ...['Edit', 'Quick edit', 'Trash'].map((each) => node('link', each, { url: `#${each}` })),
+      ],
+    });
+  const posts = pageOf(
+    heading,
+    node('table', 'Posts', { children: [post('Ten soups'), post('Five cakes')] }),
+  );
+  expect(did(planned('Trash the post "Ten soups"', posts))).toContain('Trash');
+});
+
+test('stars that are all drawn full tell nothing of one', () => {
+  const mail = (from: string) =>
+    node('listitem', '', {
+      children: [
+        node('generic', '', { text: from }),
+        node('generic', '', { text: '★', clickable: true, hints: [{ from: 'title', text: 'star' }] }),
+      ],
+    });
+  const inbox = pageOf(node('list', '', { children: [mail('Trula'), mail('Allis')] }));
+  expect(did(planned('Star the email by Allis', inbox))).not.toBe('done');
+});

@@ -131,7 +131,8 @@ function standing(entry: Entry, index: PageIndex): boolean | undefined {
   if (deeds.length > 0) return !deeds.some((text) => off.test(text));
   // A filled star that is called "Star": the sign says how it stands, the name what it does.
   const signs = said.filter((text) => /^[★⭐♥❤☆♡🤍]/u.test(text));
-  return signs.length > 0 ? signs.some((text) => on.test(text)) : undefined;
+  const isFull = signs.some((text) => on.test(text));
+  return signs.length === 0 || (isFull && !hasHollow(index)) ? undefined : isFull;
 }
 
 /** Whether some sign of the page is drawn hollow: only then a full one tells that it is so, and is not the one that all have, in one colour or another. */

@@ -4,9 +4,10 @@
  */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { contentOf, fold, toWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, fold, recordNouns, toWord, wordLikeness, wordsOf } from '../../language/words.js';
 import { ancestorsOf, type Entry, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
 import { textOfPage } from '../../matching/page-text.js';
+import { recordOf } from '../../matching/relations.js';
 import { isUntitled } from '../../matching/untitled.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
@@ -142,10 +143,14 @@ function trashOfFolders({ clause: { verb, said }, tokens, target }: Said): strin
     (node.role !== 'button' &&
       (parent?.node.children.filter((each) => each.role === node.role && each.clickable === node.clickable)
         .length ?? 0) > 2);
-  const isNamed = tokens
-    .flatMap(({ text }) => contentOf(text))
-    .some((word) => word.text !== said && !says(target, word));
-  return isInList && isNamed ? said : undefined;
+  const things = tokens.flatMap(({ text }) => contentOf(text)).filter((word) => word.text !== said);
+  // In the row of a post it is what takes that away.
+  const record = recordOf(target);
+  const shown = record && record !== target ? wordsOf(readable(record.node)) : [];
+  const isInIts = things.every(
+    (word) => recordNouns.has(word.stem) || shown.some((each) => wordLikeness(word, each) >= 0.9),
+  );
+  return isInList && !isInIts && things.some((word) => !says(target, word)) ? said : undefined;
 }
 
 /** "Click Delete" is not the column "Bin" of a table. */

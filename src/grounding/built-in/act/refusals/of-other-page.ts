@@ -120,11 +120,12 @@ function nounMade(tokens: readonly Token[]): Word | undefined {
   const end = rest.findIndex(
     (token, at) =>
       token.kind !== 'word' ||
-      (at > 0 && prepositionAt(rest, at) !== undefined) ||
+      prepositionAt(rest, at) !== undefined ||
       /^(?:and|to|called|named|with)$/.test(token.lower),
   );
   const nouns = contentOf((end === -1 ? rest : rest.slice(0, end)).map(({ text }) => text).join(' '));
-  const noun = nouns.at(-1);
+  // "The new event form" is that of an event.
+  const noun = nouns.findLast(({ stem }) => !/^(?:form|dialog|window|screen|view)$/.test(stem));
   return noun && !making.test(noun.text) && !anyMade.test(noun.stem) ? noun : undefined;
 }
 
@@ -242,6 +243,9 @@ function ofNoRecord(
   if (verb !== 'open' || !recordOf(target)) return undefined;
   const noun = toWord(last.lower);
   const isThing = recordNouns.has(noun.stem) && !ofAny.test(noun.stem);
+  // "The dentist appointment" is the "15:00 Dentist" of a calendar.
+  const asked = tokens.slice(0, -1).flatMap(({ text }) => contentOf(text));
+  if (asked.length > 0 && asked.every((word) => says(target, word))) return undefined;
   return isThing && target.node.role === 'button' && isNounNowhere(noun, index) ? last.text : undefined;
 }
 
