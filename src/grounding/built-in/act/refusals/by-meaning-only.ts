@@ -4,9 +4,9 @@
  */
 import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import { kindAt } from '../../language/types.js';
-import { contentOf, isOrnament, isStopWord, type Word, wordLikeness } from '../../language/words.js';
+import { contentOf, isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { isFolder } from '../../matching/folders.js';
-import type { Entry } from '../../matching/page-index.js';
+import { type Entry, readable } from '../../matching/page-index.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The word that would be taken for another; undefined where what is acted on is called by it. */
@@ -42,7 +42,9 @@ interface Said {
 /** The one word that is said, where the name only means it. */
 function unspelled({ words, target }: Said): string | undefined {
   const [word, ...others] = words;
-  const isSpelled = shownOf(target).some((each) => each.stem === word?.stem);
+  // A line that holds others has no name, and says it all the same.
+  const shown = [...shownOf(target), ...wordsOf(readable(target.node))];
+  const isSpelled = shown.some((each) => each.stem === word?.stem);
   return word && others.length === 0 && !isSpelled ? word.text : undefined;
 }
 
