@@ -1,49 +1,16 @@
 /** What stands in the menu of a row or of the account: it is opened, looked into, and put away when the item is not there. */
 import { expect, test } from '@playwright/test';
-import type { Plan } from '../../../src/contract/plan.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
+import { behind, more, row, rowsWithMenu } from './menus.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
 
-const more = { tag: 'button', hasPopup: 'menu', expanded: false } as const;
-
-const row = (name: string, ...buttons: SnapshotNode[]): SnapshotNode =>
-  node('row', '', {
-    tag: 'tr',
-    children: [
-      node('cell', '', { tag: 'td', text: name }),
-      node('cell', '', { tag: 'td', text: 'Active' }),
-      node('cell', '', { tag: 'td', children: buttons }),
-    ],
-  });
-
-const people = [
-  node('heading', 'Users'),
-  node('table', '', {
-    tag: 'table',
-    children: ['Emily Wang', 'Diego Reyes', 'Michael Reyes'].map((name) =>
-      row(name, node('button', 'More', more)),
-    ),
-  }),
-];
+const people = rowsWithMenu('Users', ['Emily Wang', 'Diego Reyes', 'Michael Reyes']);
 
 const account = node('button', 'Account menu', more);
-
-/** Opens what a sentence opens, shows these items in a menu, and says what is done then. */
-function behind(instruction: string, page: readonly SnapshotNode[], ...items: string[]): string[] {
-  const before = pageOf(...page);
-  const menu = node('menu', '', { children: items.map((item) => node('menuitem', item)) });
-  const open = pageOf(...page, menu);
-  const first = plan({ instruction, snapshot: before, variables: [] });
-  if (first.kind !== 'found' || first.next === undefined) return [did(first)];
-  const second: Plan = plan({ instruction, snapshot: open, before, variables: [], next: first.next });
-  if (second.kind !== 'found' || second.next === undefined) return [did(first), did(second)];
-  const third = plan({ instruction, snapshot: before, before: open, variables: [], next: second.next });
-  return [did(first), did(second), did(third)];
-}
 
 const put = (name: string): string[] => [`click button "${name}"`, 'press Escape', 'none'];
 

@@ -1,44 +1,8 @@
 /** Words that the item of a menu need not say: that something is a problem, that one is sure, and that a copy is made. */
 import { expect, test } from '@playwright/test';
-import type { Plan } from '../../../src/contract/plan.js';
-import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { plan } from '../../../src/grounding/built-in/planner.js';
-import { did, node, pageOf } from './snapshot.js';
+import { behind, rowsWithMenu } from './menus.js';
 
-const more = { tag: 'button', hasPopup: 'menu', expanded: false } as const;
-
-const row = (name: string, ...buttons: SnapshotNode[]): SnapshotNode =>
-  node('row', '', {
-    tag: 'tr',
-    children: [
-      node('cell', '', { tag: 'td', text: name }),
-      node('cell', '', { tag: 'td', text: 'Active' }),
-      node('cell', '', { tag: 'td', children: buttons }),
-    ],
-  });
-
-/** Opens what a sentence opens, shows these items in a menu, and says what is done then. */
-function behind(instruction: string, page: readonly SnapshotNode[], ...items: string[]): string[] {
-  const before = pageOf(...page);
-  const menu = node('menu', '', { children: items.map((item) => node('menuitem', item)) });
-  const open = pageOf(...page, menu);
-  const first = plan({ instruction, snapshot: before, variables: [] });
-  if (first.kind !== 'found' || first.next === undefined) return [did(first)];
-  const second: Plan = plan({ instruction, snapshot: open, before, variables: [], next: first.next });
-  if (second.kind !== 'found' || second.next === undefined) return [did(first), did(second)];
-  const third = plan({ instruction, snapshot: before, before: open, variables: [], next: second.next });
-  return [did(first), did(second), did(third)];
-}
-
-const tickets = [
-  node('heading', 'Tickets'),
-  node('table', '', {
-    tag: 'table',
-    children: ['Cannot reset password', 'Printer jams', 'Fish soup'].map((name) =>
-      row(name, node('button', 'More', more)),
-    ),
-  }),
-];
+const tickets = rowsWithMenu('Tickets', ['Cannot reset password', 'Printer jams', 'Fish soup']);
 const opened = 'click button "More"';
 
 for (const [said, items, done] of [
