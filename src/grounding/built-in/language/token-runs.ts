@@ -1,5 +1,6 @@
 /** Runs of tokens: what is cut off their ends. Knows no grammar. */
 import type { Token } from './lexer.js';
+import { fold } from './words.js';
 
 /** `the tag "x"`: what is quoted, where the words in front only say what it is; otherwise the tokens as they are. */
 export function quotedAtEnd(tokens: readonly Token[]): readonly Token[] {
@@ -73,6 +74,11 @@ export function withoutPad(tokens: readonly Token[]): readonly Token[] {
 /** A word that stands nowhere in the instruction. */
 export function wordToken(text: string): Token {
   return { kind: 'word', text, lower: text, start: 0, end: text.length };
+}
+
+/** A name that stands nowhere in the instruction, as if it were quoted there. */
+export function quotedToken(text: string): Token {
+  return { kind: 'quoted', text, lower: fold(text), start: 0, end: 0 };
 }
 
 /** "The words in this order: A, B", "A and B in this order": what is listed, which is done in its order anyway. */

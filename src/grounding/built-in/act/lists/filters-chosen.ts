@@ -2,6 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { fold } from '../../language/words.js';
+import { quotedToken } from '../../language/token-runs.js';
 import type { FilterChoice, ListFilter } from '../../matching/list-filters.js';
 import { isOfOtherFields } from '../../matching/field-group.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -55,7 +56,8 @@ function outcomeOf({ filter, choice, amount }: Pick, clause: Clause): Outcome {
       ? { kind: 'done', reason: 'it is so already', entries: [entry] }
       : { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [amount], confidence: CONFIDENCE })] };
   if (!choice) return { kind: 'none', looked: clause.text, nearest: [] };
-  if (choice.option) return nativeOutcome(entry, [quoted(choice.text)], { confidence: CONFIDENCE, clause });
+  if (choice.option)
+    return nativeOutcome(entry, [quotedToken(choice.text)], { confidence: CONFIDENCE, clause });
   const { node } = choice.entry;
   const isChosen = node.checked === true || node.pressed === true || node.selected === true;
   if (isChosen || filter.kind === 'drawn')
@@ -71,16 +73,12 @@ function clauseFor({ filter, choice, unseen, amount }: Pick, { text }: Clause): 
     return { verb: 'select', said: 'choose', readings: [{ value: unseen, destination: title }], text };
   if (amount !== undefined)
     return { verb: 'set', said: 'set', readings: [{ target: title, value: tokenize(amount) }], text };
-  const name = quoted(choice?.text ?? '');
+  const name = quotedToken(choice?.text ?? '');
   if (choice?.option)
     return { verb: 'select', said: 'choose', readings: [{ value: [name], destination: title }], text };
   return filter.kind === 'box'
     ? { verb: 'check', said: 'tick', readings: [{ target: [name] }], text }
     : { verb: 'select', said: 'choose', readings: [{ target: [name] }], text };
-}
-
-function quoted(text: string): Token {
-  return { kind: 'quoted', text, lower: fold(text), start: 0, end: 0 };
 }
 
 /** Of several boxes beside each other under one title another one is ticked: what that one stands for would be left as well. */
@@ -149,7 +147,7 @@ export function withSearch(
   if (outcome?.kind === 'steps')
     return { ...outcome, steps: [...outcome.steps, stepOn(button, 'click', { confidence: CONFIDENCE })] };
   if (outcome?.kind !== 'instead') return undefined;
-  const target = [quoted(button.evidence[0]?.text ?? '')];
+  const target = [quotedToken(button.evidence[0]?.text ?? '')];
   const click: Clause = { verb: 'click', said: 'click', readings: [{ target }], text: 'send off the search' };
   return { ...outcome, clauses: [...outcome.clauses, click] };
 }

@@ -5,15 +5,8 @@
 import { type Clause, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
-import {
-  contentOf,
-  fold,
-  isStopWord,
-  recordNouns,
-  vagueNouns,
-  type Word,
-  wordsOf,
-} from '../../language/words.js';
+import { quotedToken } from '../../language/token-runs.js';
+import { contentOf, isStopWord, recordNouns, vagueNouns, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
@@ -330,10 +323,6 @@ function optionIn({ node, evidence }: Entry, tokens: readonly Token[]): readonly
   const [option, ...others] = node.options.filter((each) => said !== '' && stemsOf(each) === said);
   if (option === undefined || others.length > 0) return undefined;
   return [quotedToken(option)];
-}
-
-function quotedToken(text: string): Token {
-  return { kind: 'quoted', text, lower: fold(text), start: 0, end: 0 };
 }
 
 /** What a text says, in whatever number, without the words that join it to others. */

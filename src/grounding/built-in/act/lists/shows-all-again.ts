@@ -3,9 +3,8 @@
  * for that, or in each of them.
  */
 import type { Clause } from '../../language/clause.js';
-import type { Token } from '../../language/lexer.js';
 import { narrowingOf } from '../../language/narrowing.js';
-import { fold } from '../../language/words.js';
+import { quotedToken } from '../../language/token-runs.js';
 import { filtersOn, isClearFilters, type ListFilter } from '../../matching/list-filters.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
@@ -59,8 +58,7 @@ export function showsAllAgain(clause: Clause, scene: Scene): Outcome | undefined
 }
 
 function clauseFor(verb: 'click' | 'select', text: string): Clause {
-  const target: Token = { kind: 'quoted', text, lower: fold(text), start: 0, end: 0 };
-  return { verb, said: verb, readings: [{ target: [target] }], text: `${verb} "${text}"` };
+  return { verb, said: verb, readings: [{ target: [quotedToken(text)] }], text: `${verb} "${text}"` };
 }
 
 function isWhole({ verb, said, readings, text }: Clause, { index }: Scene): boolean {
@@ -115,7 +113,6 @@ function takenBack({ kind, entry, choices }: ListFilter, clause: Clause): Return
   const [none] = choices.filter(({ isNone }) => isNone);
   if (!none) return [];
   if (!none.option) return [stepOn(none.entry, 'click', { confidence: CONFIDENCE })];
-  const value = { kind: 'quoted' as const, text: none.text, lower: fold(none.text), start: 0, end: 0 };
-  const outcome = nativeOutcome(entry, [value], { confidence: CONFIDENCE, clause });
+  const outcome = nativeOutcome(entry, [quotedToken(none.text)], { confidence: CONFIDENCE, clause });
   return outcome.kind === 'steps' ? [...outcome.steps] : [];
 }

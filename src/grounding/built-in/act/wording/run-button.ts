@@ -1,7 +1,7 @@
 /** "Run the bulk update", "perform the import", "sound the alarm": a button whose whole name is what is run. */
 import { type Clause, spell } from '../../language/clause.js';
-import type { Token } from '../../language/lexer.js';
 import { fold } from '../../language/words.js';
+import { quotedToken } from '../../language/token-runs.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 
@@ -21,9 +21,8 @@ export function runButton(clause: Clause, { index }: Scene): Outcome | undefined
       evidence.some(({ text, trust }) => trust > 0.9 && fold(text) === fold(name)),
   );
   if (!button || others.length > 0) return undefined;
-  const token: Token = { kind: 'quoted', text: name, lower: fold(name), start: 0, end: 0 };
   return {
     kind: 'instead',
-    clauses: [{ ...clause, verb: 'click', said: 'click', readings: [{ target: [token] }] }],
+    clauses: [{ ...clause, verb: 'click', said: 'click', readings: [{ target: [quotedToken(name)] }] }],
   };
 }
