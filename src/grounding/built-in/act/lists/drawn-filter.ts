@@ -3,8 +3,7 @@
  * column of the table is, and cells of that column say what is asked for.
  */
 import { headersOver, titleOfColumn } from '../../matching/headers-over.js';
-import type { Entry, PageIndex } from '../../matching/page-index.js';
-import { readable } from '../../matching/page-index.js';
+import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { fold } from '../../language/words.js';
 
 /** What such a list can be narrowed to, as the cells of its column say it; nothing where it is no such list. */

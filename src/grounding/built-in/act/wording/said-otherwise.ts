@@ -2,10 +2,9 @@
  * Ways to say a thing that leave the same clause once a word is taken out that says nothing of the page: "show me the classes", "filter the board by
  * Kafka" over the one list that there is, "switch to the spring term" where that is an option of a list.
  */
-import type { Clause } from '../../language/clause.js';
+import { type Clause, spell } from '../../language/clause.js';
 import { isWordToken } from '../../language/token-runs.js';
 import { contentOf, fold } from '../../language/words.js';
-import { spell } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
