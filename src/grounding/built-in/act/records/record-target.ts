@@ -260,7 +260,7 @@ function isSaidBeside(
   literals: readonly string[],
   index: PageIndex,
 ): boolean {
-  const beside = index.entries.filter(({ parent }) => parent === found?.parent);
+  const beside = found?.parent?.children ?? [];
   const telling = words.filter(
     (word) => 2 * beside.filter((each) => isSaid(word, each)).length <= beside.length,
   );

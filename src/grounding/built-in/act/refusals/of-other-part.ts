@@ -2,14 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import { prepositionAt } from '../../language/prepositions.js';
 import { contentOf } from '../../language/words.js';
-import {
-  ancestorsOf,
-  below,
-  type Entry,
-  isInside,
-  mentionsOf,
-  type PageIndex,
-} from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside, mentionsOf } from '../../matching/page-index.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** Where a relation leads that says in which part something lies; "below" and "next to" may lead out of it. */
@@ -33,8 +26,9 @@ export function ofOtherPart(
     .slice(at + 1, isOver ? end : undefined)
     .flatMap(({ kind, text }) => (kind === 'punctuation' ? [] : contentOf(text)))
     .filter((word) => !says(target, word));
+  if (words.length === 0) return undefined;
   const around = [target, ...ancestorsOf(target)].flatMap((part) => {
-    const like = alikeOf(part, index);
+    const like = alikeOf(part);
     return like.length > 0 ? [{ part, like }] : [];
   });
   return words.find((word) => {
@@ -54,16 +48,15 @@ export function ofOtherPart(
 }
 
 /** The parts beside one that are of its make, and hold something to use. */
-function alikeOf(part: Entry, index: PageIndex): Entry[] {
+function alikeOf(part: Entry): Entry[] {
   const { role, classes = [] } = part.node;
   const isPart = parts.test(role) && (role !== 'generic' || (classes.length > 0 && part.record));
   if (!isPart || !part.parent) return [];
-  return index.entries.filter(
+  return part.parent.children.filter(
     (other) =>
       other !== part &&
-      other.parent === part.parent &&
       other.node.role === role &&
       other.node.classes?.[0] === classes[0] &&
-      below(index, other).length > 0,
+      other.children.length > 0,
   );
 }

@@ -48,12 +48,8 @@ function chipOf(sign: Entry, index: PageIndex): readonly Word[] | undefined {
     if (words.length === 0) continue;
     const isUsed = (entry: Entry): boolean => entry.actionable && entry !== sign;
     const isChip = words.length <= MOST_OF_CHIP && !below(index, around).some(isUsed);
-    const isOneOfMany = index.entries.some(
-      (other) =>
-        other !== around &&
-        other.parent === around.parent &&
-        other.node.role === around.node.role &&
-        below(index, other).some(isUsed),
+    const isOneOfMany = around.parent?.children.some(
+      (other) => other !== around && other.node.role === around.node.role && below(index, other).some(isUsed),
     );
     return isChip && isOneOfMany ? words : undefined;
   }
