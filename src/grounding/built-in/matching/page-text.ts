@@ -1,6 +1,6 @@
 /** All that a page says to whoever reads it: its title, its address, what is offered to choose from, and its text. */
-import { fold, type Word, wordsOf } from '../language/words.js';
-import { type PageIndex, readable } from './page-index.js';
+import { fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { mentionsOf, type PageIndex, readable } from './page-index.js';
 
 const textOnce = new WeakMap<PageIndex, { text: string; words: readonly Word[] }>();
 
@@ -15,4 +15,12 @@ export function textOfPage(index: PageIndex): { text: string; words: readonly Wo
     textOnce.set(index, known);
   }
   return known;
+}
+
+/** Whether a name on the page, a class or any of its text has a word. */
+export function isOnPage(word: Word, index: PageIndex): boolean {
+  return (
+    mentionsOf(word, index).size > 0 ||
+    textOfPage(index).words.some((shown) => wordLikeness(word, shown) >= 0.9)
+  );
 }

@@ -15,7 +15,7 @@ import { recordOf, related } from '../../matching/relations.js';
 import { literalFit, stateFit } from '../../matching/score.js';
 import { contextFit } from '../../matching/surroundings.js';
 import { isFolderKind, kindFit } from '../../language/types.js';
-import { fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { fold, isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
 /** What a plan would act on, and with what. */
 export interface Act {
@@ -172,6 +172,13 @@ export function says({ evidence, node }: Entry, word: Word): boolean {
     [...(node.options ?? []), node.value ?? ''].some((text) =>
       wordsOf(text).some((shown) => wordLikeness(word, shown) >= 0.9),
     )
+  );
+}
+
+/** The words of the name of an element that tell something. */
+export function namedBy({ evidence: [name] }: Entry): readonly Word[] {
+  return (name?.words ?? []).filter(
+    (word) => !isOrnament(word) && !isStopWord(word) && /\p{L}/u.test(word.text),
   );
 }
 

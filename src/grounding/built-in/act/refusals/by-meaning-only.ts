@@ -4,10 +4,10 @@
  */
 import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import { kindAt } from '../../language/types.js';
-import { contentOf, isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { isFolder } from '../../matching/folders.js';
 import { type Entry, readable } from '../../matching/page-index.js';
-import type { Act } from '../evidence/word-evidence.js';
+import { type Act, namedBy } from '../evidence/word-evidence.js';
 
 /** The word that would be taken for another; undefined where what is acted on is called by it. */
 export function byMeaningOnly(
@@ -43,14 +43,14 @@ interface Said {
 function unspelled({ words, target }: Said): string | undefined {
   const [word, ...others] = words;
   // A line that holds others has no name, and says it all the same.
-  const shown = [...shownOf(target), ...wordsOf(readable(target.node))];
+  const shown = [...namedBy(target), ...wordsOf(readable(target.node))];
   const isSpelled = shown.some((each) => each.stem === word?.stem);
   return word && others.length === 0 && !isSpelled ? word.text : undefined;
 }
 
 /** "Click Delete": what is only discarded was never saved. */
 function discarded(said: Said): string | undefined {
-  const shown = shownOf(said.target);
+  const shown = namedBy(said.target);
   const isOther =
     said.clause.verb === 'click' &&
     /^(?:delete|remove|erase)$/.test(said.words[0]?.text ?? '') &&
@@ -75,7 +75,7 @@ function boxForDeed({ clause, words, target }: Said): string | undefined {
   const isBox = /^(?:checkbox|radio|switch|option)$/.test(target.node.role);
   if (clause.verb !== 'goal' || !word || others.length > 0 || !isBox || !deeds.test(word.text))
     return undefined;
-  return shownOf(target).length > 1 ? word.text : undefined;
+  return namedBy(target).length > 1 ? word.text : undefined;
 }
 
 const deeds =
@@ -87,7 +87,7 @@ function pluralForDeed({ clause: { verb, said }, words, target }: Said): string 
   const deed = words[0]?.text ?? said;
   const noun = words.at(-1);
   if (!sending.test(deed) || !noun || words.length < 2) return undefined;
-  const [shown, ...others] = shownOf(target);
+  const [shown, ...others] = namedBy(target);
   const isPlural = shown !== undefined && others.length === 0 && shown.text !== shown.stem;
   return isPlural && shown.stem === noun.stem && shown.text.endsWith('s') && noun.text === noun.stem
     ? deed
@@ -103,7 +103,7 @@ function namesKind({ clause, words, target }: Said): string | undefined {
   if (clause.verb !== 'click' || !of || !head || others.length > 0) return undefined;
   if (!/^(?:picture|photo|image|photograph)$/.test(head.text) || kindAt([of.text], 0) !== undefined)
     return undefined;
-  const shown = shownOf(target);
+  const shown = namedBy(target);
   const isPlace = /^(?:link|tab|treeitem|menuitem|button)$/.test(target.node.role);
   return isPlace && shown.length === 1 && !shown.some((each) => wordLikeness(of, each) > 0)
     ? of.text
@@ -113,13 +113,7 @@ function namesKind({ clause, words, target }: Said): string | undefined {
 /** "Forward the message" is not "Next". */
 function forwards({ clause, words, target }: Said): string | undefined {
   const isDeed = clause.verb === 'goal' && clause.said === 'forward' && words.length > 1;
-  return isDeed && /^(?:button|link)$/.test(target.node.role) && shownOf(target)[0]?.stem === 'next'
+  return isDeed && /^(?:button|link)$/.test(target.node.role) && namedBy(target)[0]?.stem === 'next'
     ? clause.said
     : undefined;
-}
-
-function shownOf({ evidence: [name] }: Entry): readonly Word[] {
-  return (name?.words ?? []).filter(
-    (word) => !isOrnament(word) && !isStopWord(word) && /\p{L}/u.test(word.text),
-  );
 }

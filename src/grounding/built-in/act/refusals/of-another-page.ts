@@ -6,20 +6,12 @@ import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
 import { fieldRoles, kindAt } from '../../language/types.js';
-import {
-  contentOf,
-  isOrnament,
-  isStopWord,
-  toWord,
-  type Word,
-  wordLikeness,
-  wordsOf,
-} from '../../language/words.js';
+import { contentOf, toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { isNounNowhere } from '../../matching/noun-nowhere.js';
-import { type Entry, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
-import { textOfPage } from '../../matching/page-text.js';
+import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { isOnPage, textOfPage } from '../../matching/page-text.js';
 import { leadsNowhere } from '../../matching/same-target.js';
-import { type Act, says } from '../evidence/word-evidence.js';
+import { type Act, namedBy, says } from '../evidence/word-evidence.js';
 
 /** The word for what only another page has. */
 export function ofAnotherPage(clause: Clause, act: Act): string | undefined {
@@ -52,10 +44,7 @@ function listNowhere({ verb, text }: Clause, tokens: readonly Token[], index: Pa
   // "The side menu", "the options list": where it is, and not what it is called.
   if (!/\p{Lu}/u.test(name) || tokens.some(({ kind }) => kind === 'quoted')) return undefined;
   const words = contentOf(name).filter(({ text: word }) => !placing.test(word));
-  const shown = textOfPage(index).words;
-  return words.find(
-    (word) => mentionsOf(word, index).size === 0 && !shown.some((each) => wordLikeness(word, each) >= 0.9),
-  )?.text;
+  return words.find((word) => !isOnPage(word, index))?.text;
 }
 
 /** Words for which of the menus it is, by its place or its use. */
@@ -177,10 +166,4 @@ function searchReplaced({ verb, said, text }: Clause, { node, evidence }: Entry)
     evidence.some(({ words }) => /^(?:search|find|filter)$/.test(words[0]?.text ?? ''))
     ? said
     : undefined;
-}
-
-function namedBy({ evidence: [name] }: Entry): readonly Word[] {
-  return (name?.words ?? []).filter(
-    (word) => !isOrnament(word) && !isStopWord(word) && /\p{L}/u.test(word.text),
-  );
 }

@@ -2,10 +2,10 @@
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { fieldRoles } from '../../language/types.js';
-import { isOrnament, isStopWord, toWord, type Word, wordLikeness } from '../../language/words.js';
+import { toWord, type Word, wordLikeness } from '../../language/words.js';
 import type { Entry } from '../../matching/page-index.js';
 import { leadsNowhere } from '../../matching/same-target.js';
-import type { Act } from '../evidence/word-evidence.js';
+import { type Act, namedBy } from '../evidence/word-evidence.js';
 
 /** The word that tells the kind, where what would be acted on is of another. */
 export function ofNoSuchKind(clause: Clause, { targets, isHalf }: Act): string | undefined {
@@ -114,10 +114,4 @@ function otherMade({ verb, said, readings }: Clause, target: Entry): string | un
   const isSaid = (word: Word): boolean =>
     tokens.some(({ lower }) => wordLikeness(toWord(lower), word) >= 0.9);
   return isNew && first?.text === 'new' && things.length > 0 && !things.some(isSaid) ? 'new' : undefined;
-}
-
-function namedBy({ evidence: [name] }: Entry): readonly Word[] {
-  return (name?.words ?? []).filter(
-    (word) => !isOrnament(word) && !isStopWord(word) && /\p{L}/u.test(word.text),
-  );
 }

@@ -6,7 +6,7 @@ import { type Clause, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { contentOf, fold, recordNouns, toWord, wordLikeness, wordsOf } from '../../language/words.js';
 import { ancestorsOf, type Entry, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
-import { textOfPage } from '../../matching/page-text.js';
+import { isOnPage } from '../../matching/page-text.js';
 import { recordOf } from '../../matching/relations.js';
 import { isUntitled } from '../../matching/untitled.js';
 import { type Act, says } from '../evidence/word-evidence.js';
@@ -194,8 +194,5 @@ function popupNowhere({ clause: { verb }, tokens, index }: Said): string | undef
   const isOfAny =
     /^(?:popup|pop-up|modal|dialog|first|last|open|second|current|cookie|consent|info\p{L}*|welcome|promo\p{L}*|ad)$/u;
   const word = toWord(noun.lower);
-  const isSaid =
-    mentionsOf(word, index).size > 0 ||
-    textOfPage(index).words.some((shown) => wordLikeness(word, shown) >= 0.9);
-  return isOfAny.test(noun.lower) || isSaid ? undefined : noun.text;
+  return isOfAny.test(noun.lower) || isOnPage(word, index) ? undefined : noun.text;
 }

@@ -12,7 +12,7 @@ import { kindAt } from '../../language/types.js';
 import { isHeaderRow } from '../../matching/containers.js';
 import { isNounNowhere } from '../../matching/noun-nowhere.js';
 import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
-import { textOfPage } from '../../matching/page-text.js';
+import { isOnPage, textOfPage } from '../../matching/page-text.js';
 import { turnsAway } from '../../matching/penalties.js';
 import { recordOf } from '../../matching/relations.js';
 import { isUntitled } from '../../matching/untitled.js';
@@ -136,11 +136,7 @@ function isSaidNowhere(noun: Word, index: PageIndex): boolean {
       ({ node, parent }) => /^(?:document|heading)$/.test(node.role) || parent?.node.role === 'heading',
     ),
   );
-  return (
-    !isTitled &&
-    mentionsOf(noun, index).size === 0 &&
-    !textOfPage(index).words.some((shown) => wordLikeness(noun, shown) >= 0.9)
-  );
+  return !isTitled && !isOnPage(noun, index);
 }
 
 /** Words of a page that looks for something. */
