@@ -2,6 +2,7 @@
 import type { Hidden, Look, Mark } from '../contract/snapshot.js';
 import type { FlatNode, FlatTree } from './align.js';
 import type { domTools } from './dom.js';
+import type { drawingTools } from './drawing.js';
 import type { Hint, hintTools } from './hints.js';
 import type { pathTools } from './path.js';
 import type { Shade, visibilityTools } from './visibility.js';
@@ -58,6 +59,7 @@ export interface FactsContext {
   dom: ReturnType<typeof domTools>;
   see: ReturnType<typeof visibilityTools>;
   hint: ReturnType<typeof hintTools>;
+  drawing: ReturnType<typeof drawingTools>;
   paths: ReturnType<typeof pathTools>;
   tree: FlatTree;
   styles: CSSStyleDeclaration[];
@@ -120,6 +122,7 @@ export function factsTools() {
     dom,
     see,
     hint,
+    drawing,
     paths,
     tree,
     styles,
@@ -370,8 +373,12 @@ export function factsTools() {
       const isWordless = /^[\s\p{Co}]*$/u.test(`${name}${node?.[2] ?? ''}${dom.textOf(element, 40)}`);
       if (isWordless || /\bmaterial-(?:icons|symbols)/u.test(element.innerHTML.slice(0, 400)))
         for (const each of hint.iconsOf(element)) add(each);
-      if (isWordless && found.length === 0 && !fieldRoles.has(role))
-        add({ from: 'class', text: hint.classWords(element) });
+      if (isWordless && found.length === 0 && !fieldRoles.has(role)) {
+        const words = hint.classWords(element);
+        // A class that says what is done says more than a cross does.
+        if (!hint.isDeed(words)) add({ from: 'icon', text: drawing.signIn(element) });
+        add({ from: 'class', text: words });
+      }
       const value = element.getAttribute('value');
       if (value && /^(?:button|option)$/u.test(role) && element.localName !== 'input')
         add({ from: 'value', text: dom.fold(value) });

@@ -16,6 +16,8 @@ export function hintTools() {
   const iconSuffix = /^(.+?)[-_]{1,2}(?:icon|ico|btn|button|img|svg)$/iu;
   const notWords =
     /^(?:\d+x?|lg|sm|xs|xl|md|fw|spin|solid|regular|light|thin|brands|outlined?|rounded|sharp|filled|inline|left|right|icons?|small|large|medium|default|primary|secondary|button|btn)$/iu;
+  const deeds =
+    /^(?:add|archive|attach|back|backward|basket|bookmark|burger|call|cancel|cart|check|clear|close|collapse|complete|copy|create|cross|dec|decrease|del|delete|dismiss|done|dots|down|download|drag|edit|expand|fav|favou?rite|filter|flag|forward|ff|fwd|grip|hamburger|handle|heart|help|hide|inc|increase|info|kebab|left|like|lock|love|mail|mark|menu|minus|more|move|mute|nav|new|next|open|options|pause|pin|play|plus|prev|previous|print|rm|read|redo|refresh|remove|reply|rewind|right|save|search|send|settings|share|show|sort|star|stop|toggle|trash|undo|up|upload|view|volume|x|zoom)$/iu;
 
   function fold(text: string | null | undefined): string {
     return (text ?? '').replace(/\s+/gu, ' ').trim();
@@ -366,11 +368,16 @@ export function hintTools() {
     return wordsOf(names.slice(0, 4).join(' ')).slice(0, 60);
   }
 
+  /** Whether one of such words says what a control is for. */
+  function isDeed(words: string): boolean {
+    return words.split(' ').some((word) => deeds.test(word));
+  }
+
   /** Words of the name that a form sends a field's value under. */
   function sentAs(field: Element): string {
     const name = field.getAttribute('name') ?? '';
     return /^[a-z][\w-]*$/iu.test(name) && !/\d{3,}/u.test(name) ? wordsOf(name).slice(0, 60) : '';
   }
 
-  return { fieldSelector, labelsNear, labelsOfPutAway, iconsOf, classWords, sentAs, tipsOf, fold };
+  return { fieldSelector, labelsNear, labelsOfPutAway, iconsOf, classWords, isDeed, sentAs, tipsOf, fold };
 }

@@ -1,6 +1,7 @@
 /** One pass over a document: what the elements behind a snapshot's nodes are, and the clickable ones that the snapshot lacks. */
 import { alignTools, type FlatNode, type FlatTree } from './align.js';
 import { domTools } from './dom.js';
+import { drawingTools } from './drawing.js';
 import { type Facts, factsTools } from './facts.js';
 import { handlerTools } from './handlers.js';
 import { hintTools } from './hints.js';
@@ -58,6 +59,7 @@ export const walkDocument = inPage(
     dom: domTools,
     see: visibilityTools,
     hint: hintTools,
+    drawing: drawingTools,
     handlers: handlerTools,
     paths: pathTools,
     aligning: alignTools,
@@ -70,6 +72,7 @@ export const walkDocument = inPage(
       dom,
       see,
       hint,
+      drawing,
       handlers: { hasHandler },
       paths,
       aligning,
@@ -133,6 +136,7 @@ export const walkDocument = inPage(
       dom,
       see,
       hint,
+      drawing,
       paths,
       tree,
       styles,
