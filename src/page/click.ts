@@ -23,9 +23,43 @@ export async function clickOn(
   if (target.kind === 'cover') await target.handle.click({ ...options, ...(half && { position: half }) });
   else {
     const position = half ?? target.position;
-    await locator.click({ ...options, ...(position && { position }) });
+    if (position) await locator.click({ ...options, position });
+    else await locator.click(options).catch((error: unknown) => clickWhereFree(locator, error, timeoutMs));
   }
 }
+
+/** Where a neighbour lies over its middle, a person clicks what is left to see of it. */
+async function clickWhereFree(locator: Locator, error: unknown, timeoutMs: number): Promise<void> {
+  if (!(error instanceof Error) || !/intercepts pointer events/u.test(error.message)) throw error;
+  const timeout = Math.min(timeoutMs, FREE_MS);
+  const find = freePoint as (element: unknown, nothing: undefined) => Point | undefined;
+  const position = await locator.evaluate(find, undefined, { timeout }).catch(() => undefined);
+  if (!position) throw error;
+  await locator.click({ timeout, position });
+}
+
+/** What is there and was not free is not waited for again, ms. */
+const FREE_MS = 1_000;
+
+/** The point in the middle of those that nothing lies over, where these are a good part of the element. */
+const freePoint = onElements({}, (element: Element): { x: number; y: number } | undefined => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const free = steps
+    .flatMap((down) => steps.map((along) => ({ x: width * along, y: height * down })))
+    .filter(({ x, y }) => {
+      const hit = root.elementFromPoint(left + x, top + y);
+      return hit !== null && element.contains(hit);
+    });
+  if (free.length < 8) return undefined;
+  const middle = {
+    x: free.reduce((sum, { x }) => sum + x, 0) / free.length,
+    y: free.reduce((sum, { y }) => sum + y, 0) / free.length,
+  };
+  const far = (point: { x: number; y: number }): number => Math.hypot(point.x - middle.x, point.y - middle.y);
+  return free.toSorted((one, other) => far(one) - far(other))[0];
+});
 
 /**
  * Where a pointer goes on an element, as options of Playwright: its middle, or the own label of an item: its middle may belong to one

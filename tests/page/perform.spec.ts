@@ -39,6 +39,17 @@ test('a click on a covered button names what covers it', async ({ page }) => {
   await expect(failed).rejects.toMatchObject({ name: 'ActionError', message: /veil.*on top/u });
 });
 
+test('a button half under its neighbour is clicked on the half that is to be seen', async ({ page }) => {
+  await page.setContent(`<style>button { position: absolute; width: 60px; height: 30px }</style>
+    <button id="one" onclick="document.title = 'one'">One</button>
+    <button id="two" style="left:34px" onclick="document.title = 'two'">Two</button>`);
+  const [one, two] = [page.locator('#one'), page.locator('#two')];
+  await perform(page, { method: 'click', arguments: [], locator: one }, { timeoutMs: 1_500 });
+  await expect(page).toHaveTitle('one');
+  await perform(page, { method: 'click', arguments: [], locator: two }, { timeoutMs: 1_500 });
+  await expect(page).toHaveTitle('two');
+});
+
 test('a field under its own placeholder is clicked where a person clicks it', async ({ page }) => {
   await page.setContent(`<div style="position:relative;width:200px;height:30px" onclick="this.title = 'open'"><div><input role="combobox" readonly aria-label="Status" style="width:180px"></div>
     <div style="position:absolute;inset:0"><span>Select</span></div></div>`);

@@ -58,8 +58,10 @@ import { partOfRecord } from './act/records/part-of-record.js';
 import { gridPlace } from './act/controls/grid-place.js';
 import { partChosen } from './act/controls/part-chosen.js';
 import { nthOption } from './act/controls/nth-option.js';
+import { anyOfKind } from './act/controls/any-of-kind.js';
 import { numbersInOrder } from './act/controls/numbers-in-order.js';
 import { pagerOutcome } from './act/lists/do-pager.js';
+import { withButtonVerb } from './act/wording/button-verb.js';
 import { calledWhole, wholeName } from './act/wording/whole-name.js';
 import { notNumberAlone, notPageFigure } from './act/lists/number-alone.js';
 import { unlessOnlyChosen } from './act/records/opened.js';
@@ -120,7 +122,6 @@ import { foreignThing } from './act/refusals/foreign-thing.js';
 import { unlessJoined } from './act/refusals/joined-name.js';
 import { unlessElsewhere } from './act/refusals/lands-elsewhere.js';
 import type { Entry } from './matching/page-index.js';
-import { isStopWord, toWord } from './language/words.js';
 import { grounders } from './grounders.js';
 import { typedInPlace } from './act/controls/typed-in-place.js';
 import { lastRules, type Rule } from './last-rules.js';
@@ -140,6 +141,7 @@ const ahead: readonly Rule[] = [
   countedOverPages,
   closedByCross,
   numbersInOrder,
+  anyOfKind,
   nthOption,
   gridPlace,
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
@@ -373,22 +375,6 @@ function openedByClick({ opener, ...clause }: Clause, scene: Scene): Outcome | u
 
 function isRefused({ kind }: Outcome): boolean {
   return kind === 'none' || kind === 'cannot-tell';
-}
-
-/** "Lend the atlas", where the page has buttons "Lend": a verb that no table knows is known to the page. */
-export function withButtonVerb(clause: Clause, scene: Scene): Clause {
-  const [first, second] = clause.readings[0]?.target ?? [];
-  if (clause.verb !== 'goal' || clause.said !== '' || first?.kind !== 'word' || !second) return clause;
-  const verb = toWord(first.lower);
-  if (isStopWord(verb) || second.kind === 'punctuation') return clause;
-  const isButton = scene.index.actionable.some(
-    ({ node, evidence: [name] }) =>
-      node.role === 'button' &&
-      name !== undefined &&
-      name.words.length <= 3 &&
-      name.words[0]?.text === first.lower,
-  );
-  return isButton ? { ...clause, said: first.lower } : clause;
 }
 
 /** Nothing found, or something that a clearer reading may better. */

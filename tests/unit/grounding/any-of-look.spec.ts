@@ -36,6 +36,12 @@ for (const [said, expected] of [
   ['Click on a small letter', 'click element "w"'],
   ['Click on a red circle', 'click element'],
   ['Click on any red circle', 'click element'],
+  ['Click on a letter', 'click element "w"'],
+  ['Click on a digit', 'click element "7"'],
+  ['Click on a k', 'click element "k"'],
+  // A letter is no shape, and the larger ones of the shapes are all of one size.
+  ['Click on a large shape', 'ambiguous'],
+  ['Click on the letter', 'none'],
   // One is meant, or none is so, or it is not clear which are.
   ['Click on the large digit', 'ambiguous'],
   ['Click on the red circle', 'ambiguous'],
@@ -45,3 +51,13 @@ for (const [said, expected] of [
   it(`${said}: ${expected}`, () => {
     expect(did(planned(said, page))).toBe(expected);
   });
+
+it('a letter in a list is nothing drawn', () => {
+  const tag = (text: string): SnapshotNode => node('generic', '', { tag: 'span', text, clickable: true });
+  expect(did(planned('Click on a letter', pageOf(tag('A'), tag('B'))))).toBe('none');
+});
+
+it('an article in front of a key is none of the keys', () => {
+  const keys = Array.from('abcdexyz').map((text) => node('button', text));
+  expect(did(planned('Click on a x', pageOf(...keys)))).toBe('click button "x"');
+});

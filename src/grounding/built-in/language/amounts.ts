@@ -1,4 +1,5 @@
 /** Reads "drag the circle 100 pixels to the right", "drag the circle left", "make the box wider", "resize the box so that its height is smaller". No page yet. */
+import { toWord } from './words.js';
 
 /** What is moved or made larger, and how far, in CSS pixels. */
 export interface Pull {
@@ -124,4 +125,22 @@ function wayOf(sign: -1 | 0 | 1, pixels: string | undefined): Way {
 
 function signOf(word: string): -1 | 1 {
   return /^(?:smaller|less|shorter)$/i.test(word) ? -1 : 1;
+}
+
+/** What changes places in its list, and by how many: "drag Olwen up by one position" is -1. */
+export interface Shift {
+  object: string;
+  by: number;
+}
+
+const shifts =
+  /^(?:drag|move) (.+?) (up|down) (?:by )?(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:positions?|places?|spots?|slots?|rows?|lines?)$/i;
+
+/** The reading of such a clause; undefined for any other. */
+export function shiftOf(text: string): Shift | undefined {
+  const [, object = '', way = '', count = ''] = shifts.exec(text.trim().replace(/[\s.!]+$/, '')) ?? [];
+  const places = /^an?$/i.test(count) ? 1 : Number(toWord(count.toLowerCase()).meaning);
+  return object === '' || !(places > 0)
+    ? undefined
+    : { object, by: way.toLowerCase() === 'up' ? -places : places };
 }

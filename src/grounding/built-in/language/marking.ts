@@ -103,17 +103,20 @@ function objectOf(
   if (/^(?:the )?text (?:area|field|box|input)\b/.test(said)) return undefined;
   const named = new RegExp(`^(?:the )?${nouns} (.+?)(?: (?:in|inside|of|from|within) (the .+))?$`).exec(said);
   const [name, where, isText] = named ? [named[1], named[2], true] : [...parted(said), false];
-  if (name === undefined || !isName(name)) return undefined;
+  if (name === undefined) return undefined;
   const start = wordsBefore(said, said.indexOf(name));
   const words = given.slice(start, start + name.split(' ').length);
+  // "The text Neque, the style bold": the comma behind a word may be a part of what is marked.
+  if (words.length > 1 && words.at(-1)?.kind === 'punctuation') words.pop();
+  if (!isName(name.split(' ').slice(0, words.length).join(' '))) return undefined;
   const part = words.map((token) => token.text).join(' ') + signBehind(words.at(-1), source);
   return { isText, part, ...placeIn(where, given) };
 }
 
-/** "The text magna. the style bold": a full stop that the sentence goes on behind ends no sentence, and is a part of what is marked. */
+/** "The text magna. the style bold": a sign that the sentence goes on behind ends no sentence, and is a part of what is marked; a comma need not be. */
 function signBehind(last: Token | undefined, source: string): string {
   if (last?.kind !== 'word') return '';
-  return /^[.!?;:](?= \p{Ll})/u.exec(source.slice(last.end))?.[0] ?? '';
+  return /^[,.!?;:](?= \p{Ll})/u.exec(source.slice(last.end))?.[0] ?? '';
 }
 
 function parted(said: string): [name: string | undefined, where: string | undefined] {

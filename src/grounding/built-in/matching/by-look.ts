@@ -102,7 +102,7 @@ function isCalledSo({ says }: LookPhrase, { node }: Entry): boolean {
   return says === undefined || plain(node.name || node.text || '') === plain(says);
 }
 
-function isOfNoun({ noun, inGrid, says, sign }: LookPhrase, { node }: Entry): boolean {
+function isOfNoun({ noun, inGrid, says, sign, drawn }: LookPhrase, { node }: Entry): boolean {
   if (noun === 'shape' && says !== undefined) return node.look !== undefined;
   const shape = node.look?.shape;
   const isNative = /^(?:input|select|textarea|button|a|option|summary)$/.test(node.tag ?? '');
@@ -118,13 +118,24 @@ function isOfNoun({ noun, inGrid, says, sign }: LookPhrase, { node }: Entry): bo
     case 'field':
       return fieldRoles.has(node.role);
     case 'text':
-      return node.text !== undefined && node.text !== '' && (!sign || signs[sign].test(node.text));
+      return (
+        node.text !== undefined &&
+        node.text !== '' &&
+        (!sign || signs[sign].test(node.text)) &&
+        (!drawn || shape === 'text')
+      );
     case 'cell':
       return /^(?:cell|gridcell)$/.test(node.role) || (!isNative && isRectangle(shape));
     case 'box':
       return !isNative && isRectangle(shape) && !isWide(node.box);
     case 'shape':
-      return !isNative && shape !== undefined && shape !== 'line' && !isWide(node.box);
+      return (
+        !isNative &&
+        shape !== undefined &&
+        shape !== 'line' &&
+        !(drawn && shape === 'text') &&
+        !isWide(node.box)
+      );
     case 'square':
       return (
         !isNative &&

@@ -27,6 +27,8 @@ export interface LookPhrase {
   any?: true;
   /** Of a text: one sign of this kind. */
   sign?: 'digit' | 'letter';
+  /** Of a drawing: "a shape" is no letter, and "a letter" stands by itself in it. */
+  drawn?: true;
   /** The text that it shows, quoted. */
   says?: string;
   row?: Along;
@@ -153,6 +155,9 @@ export function parseLook(text: string): LookPhrase | undefined {
   if (take(/ (?:in )?(?:italics?|italicized|slanted) /)) phrase.italic = true;
   if (take(/ underlined /)) phrase.underlined = true;
   const sign = / (digit|letter)s? /.exec(left)?.[1];
+  const isAnyOf = /^(?:an?|any) /i.test(text);
+  const isSign = isAnyOf && (sign === 'digit' || sign === 'letter') && phrase.size === undefined;
+  const isDrawn = / (?:shape|figure)s? /.test(left) || (isSign && colours.length === 0);
   const noun = nouns.find(([pattern]) => take(pattern));
   left = left.replace(
     / (?:(?:the|a|an|that|which|is|are|has|was|with|of|in|on|at|colou?r|colou?red|shaped?|shown|written|displayed|printed|filled|to|by|marked|area|side|page|screen|one|hand|picture|image|drawing|background|text) )+/g,
@@ -171,6 +176,7 @@ export function parseLook(text: string): LookPhrase | undefined {
   const isLine = noun?.[1] === 'line';
   const says =
     isShape ||
+    isSign ||
     isLine ||
     hasPlace ||
     colours.length > 0 ||
@@ -186,7 +192,8 @@ export function parseLook(text: string): LookPhrase | undefined {
     ...phrase,
     colours,
     noun: noun?.[1] ?? 'shape',
-    ...(/^(?:an?|any) /i.test(text) && { any: true }),
+    ...(isAnyOf && { any: true }),
+    ...(isDrawn && { drawn: true }),
     ...(noun?.[1] === 'text' && (sign === 'digit' || sign === 'letter') && { sign }),
     ...(quoted !== undefined && { says: quoted }),
     ...(isShown && { says: rest }),

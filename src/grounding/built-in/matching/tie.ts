@@ -26,6 +26,7 @@ export function decide(tied: readonly Scored[], want: Want, phrase: Phrase): Sco
     only((each) => dialogOf(each.entry) !== undefined) ??
     titled(tied) ??
     spelledSo(tied, phrase) ??
+    quotedSo(tied, phrase) ??
     (areOfOneRecord(tied) ? only((each) => each.entry.node.disabled !== true) : undefined)
   );
 }
@@ -121,6 +122,15 @@ function spelledSo(tied: readonly Scored[], { words, literals }: Phrase): Scored
     return undefined;
   const [only, ...others] = tied.filter((each) => isSame(each, 'text'));
   return others.length === 0 ? only : undefined;
+}
+
+/** 'Click "no"', beside a button "No": of names that differ in nothing but their capitals, the one that is quoted letter for letter. */
+function quotedSo(tied: readonly Scored[], { literals: [said, ...more] }: Phrase): Scored | undefined {
+  if (said === undefined || more.length > 0) return undefined;
+  const nameOf = ({ entry: { evidence } }: Scored): string => evidence[0]?.text.trim() ?? '';
+  const isCalled = (each: Scored): boolean => each.exact && fold(nameOf(each)) === fold(said);
+  const [only, ...others] = tied.filter((each) => nameOf(each) === said.trim());
+  return others.length === 0 && tied.every(isCalled) ? only : undefined;
 }
 
 /** How far the score of a namesake may lie behind that of the best: another kind of label, but nothing that is hidden. */

@@ -14,8 +14,9 @@ const CONFIDENCE = 0.88;
 /** What such a clause comes to; undefined for any other, and where the page has no text that it can mean. */
 export function markOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (!/^(?:goal|select|set|check)$/.test(clause.verb)) return undefined;
-  const marking = markingOf(clause.text);
-  if (!marking) return undefined;
+  const said = markingOf(clause.text);
+  if (!said) return undefined;
+  const marking = asShown(said, scene);
   const format = marking.style === undefined ? undefined : formatButton(marking.style, scene);
   if (marking.isIt) {
     if (format?.kind !== 'steps') return undefined;
@@ -52,6 +53,12 @@ export function markOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const mark = stepOn(holder, 'selectText', { args, confidence: CONFIDENCE });
   // The reading of such a sentence holds each of its words.
   return { kind: 'steps', steps: [mark, ...(format?.steps ?? [])], explained: clause.text };
+}
+
+/** A comma behind what is marked is that of the sentence where the page has it without one. */
+function asShown(said: Marking, scene: Scene): Marking {
+  if (said.part?.endsWith(',') !== true || holderOf(said, scene)) return said;
+  return { ...said, part: said.part.slice(0, -1) };
 }
 
 function isEditor({ node, actionable }: Entry): boolean {

@@ -7,9 +7,11 @@ import {
   placeCalled,
   placeInOwnList,
   placeNamed,
+  placeShifted,
   placeUnder,
   isDirection,
 } from './drop-place.js';
+import { shiftOf } from '../../language/amounts.js';
 import { lookUp, lookUpAnything, type Scene } from '../../matching/look-up.js';
 import { trimTail, withRef } from './do-wait.js';
 import { dayAsNumber } from './dragged-day.js';
@@ -115,13 +117,14 @@ export function scrollClause(clause: Clause, scene: Scene): Outcome {
 export function dragClause(clause: Clause, scene: Scene): Outcome {
   const named = clause.said === 'move' ? buttonNamed(clause.text, scene) : undefined;
   if (named) return named;
+  const shift = clause.said === 'drag' ? shiftOf(clause.text) : undefined;
   let refused: { found: Exclude<Match, { kind: 'found' }>; tokens: readonly Token[] } | undefined;
   let best: { from: Entry; to: Entry; score: number; side: ClauseReading['side']; title: string } | undefined;
   for (const reading of clause.readings) {
-    if (!reading.target || !reading.destination) continue;
-    const slid = slideOutcome(reading.target, reading.destination, { clause, scene });
+    if (!reading.target || !(reading.destination ?? shift)) continue;
+    const slid = reading.destination && slideOutcome(reading.target, reading.destination, { clause, scene });
     if (slid) return slid;
-    const from = lookUp(reading.target, wantDragged, scene);
+    const from = lookUp(shift ? tokenize(shift.object) : reading.target, wantDragged, scene);
     if (from.kind !== 'found') {
       refused ??= { found: from, tokens: reading.target };
       continue;
@@ -129,13 +132,15 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     // What holds a value is set to another one, and put nowhere.
     const [start] = from.entries;
     if (/^(?:slider|spinbutton|scrollbar)$/.test(start?.node.role ?? '')) continue;
-    const own = start && placeInOwnList(reading, start, scene.index);
+    const own =
+      start && (shift ? placeShifted(shift.by, start) : placeInOwnList(reading, start, scene.index));
+    if (shift && !own) break;
     if (own?.kind === 'there') return { kind: 'done', reason: 'it stands there already' };
     if (own) {
       best = { from: start, to: own.entry, score: from.score, side: own.side, title: clause.text };
       break;
     }
-    if (isDirection(reading.destination)) continue;
+    if (!reading.destination || isDirection(reading.destination)) continue;
     const to = lookUp(
       dayAsNumber(reading.destination, scene.index),
       { ...wantDropped, among: (entry) => entry !== start && entry.node.tag !== 'body' },

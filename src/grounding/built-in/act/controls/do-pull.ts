@@ -1,8 +1,10 @@
 /** Drags by a distance and pulls larger or smaller: "drag the circle 100 pixels to the right", "make the box wider". */
 import { ABOUT, ROUGHLY } from '../../../../contract/action.js';
+import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import { type Pull, pullOf, type Way } from '../../language/amounts.js';
 import type { Clause } from '../../language/clause.js';
 import { tokenize } from '../../language/lexer.js';
+import { fieldRoles } from '../../language/types.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { failed, type Outcome, stepOn } from '../../matching/outcome.js';
 import { isDrawnShape } from '../../matching/by-look.js';
@@ -90,7 +92,7 @@ function onlyResizable(object: string, { index }: Scene): Match | undefined {
   const all = index.entries.filter(
     ({ node }) =>
       node.resizable === true &&
-      (!isField || node.tag === 'textarea') &&
+      (!isField || isTextArea(node)) &&
       node.ref !== undefined &&
       node.hidden === undefined,
   );
@@ -101,6 +103,12 @@ function onlyResizable(object: string, { index }: Scene): Match | undefined {
   return only && others.length === 0 && outer.length === 1
     ? { kind: 'found', entries: [only], score: 0.9, exact: false, ranked: [] }
     : undefined;
+}
+
+/** A field, or what is drawn around just that for a handle of its own. */
+function isTextArea({ tag, children }: SnapshotNode): boolean {
+  const fields = children.filter(({ role }) => fieldRoles.has(role));
+  return tag === 'textarea' || (fields.length === 1 && fields.every((field) => field.tag === 'textarea'));
 }
 
 function isAbout({ x, y }: Pull): boolean {

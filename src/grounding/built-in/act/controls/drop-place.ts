@@ -119,11 +119,7 @@ export function placeInOwnList(
   from: Entry,
   index: PageIndex,
 ): ReturnType<typeof placeBeside> {
-  // What is dragged may be a part of its line.
-  const record = recordOf(from);
-  const list = record?.parent?.repeats === true ? record.parent : listAround(from);
-  const items = list ? itemsOf(list) : [];
-  const at = items.findIndex((item) => item === from || isInside(from, item));
+  const { items, at } = ownList(from);
   const said = fold(valueOf(destination ?? []));
   const isList = /^(?:the |its )?(?:list|stack|pile|queue|order|items)$/.test(said);
   if (at === -1 || items.length < 2) return undefined;
@@ -133,6 +129,21 @@ export function placeInOwnList(
   if (wanted === undefined || !there) return undefined;
   if (wanted - 1 === at) return { kind: 'there', entry: from };
   return { kind: 'beside', entry: there, side: wanted - 1 < at ? 'before' : 'after' };
+}
+
+/** So many places further up (below zero) or down in its own list; undefined where that has no such place. */
+export function placeShifted(by: number, from: Entry): ReturnType<typeof placeBeside> {
+  const { items, at } = ownList(from);
+  const there = at === -1 ? undefined : items[at + by];
+  return there && { kind: 'beside', entry: there, side: by < 0 ? 'before' : 'after' };
+}
+
+/** The items of the list that something stands in, and its place among them: what is dragged may be a part of its line. */
+function ownList(from: Entry): { items: readonly Entry[]; at: number } {
+  const record = recordOf(from);
+  const list = record?.parent?.repeats === true ? record.parent : listAround(from);
+  const items = list ? itemsOf(list) : [];
+  return { items, at: items.findIndex((item) => item === from || isInside(from, item)) };
 }
 
 /** "To the top", where nothing on the page is called so. */

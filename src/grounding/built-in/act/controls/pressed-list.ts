@@ -86,6 +86,8 @@ export function withPressed(sentence: string, read: () => Scene): string {
     isPad && !(isTyped && hasSign.test(behind)) ? behind.replace(numbered, '').replace(onPad, '') : behind;
   const plain = isDialled ? bare.replace(/(?<=\d)[-/.](?=\d)/gu, '') : bare;
   const tokens = tokenize(plain.replace(/(?<=[^\s"”])[.!]\s*$/u, ''));
+  // "A x": one x, and no key for the article.
+  if (tokens.length === 2 && /^an?$/.test(tokens[0]?.lower ?? '')) return sentence;
   const list = pressedIn(tokens, keys, { isSum });
   if (!list) return sentence;
   const names =
