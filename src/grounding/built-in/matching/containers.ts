@@ -57,10 +57,27 @@ export function climbTo(kind: string, entry: Entry): Entry {
 }
 
 /** The row of a table's headings is none of its rows for who counts them. */
-export function isHeaderRow({ node }: Entry): boolean {
+export function isHeaderRow(entry: Entry): boolean {
+  const { node } = entry;
+  if (isHeadOfLines(entry)) return true;
   if (node.role !== 'row' || !node.children.some((child) => child.role === 'columnheader')) return false;
   return node.children.every(
     (child) => child.role === 'columnheader' || child.role === 'text' || child.name === '',
+  );
+}
+
+/** The first line of a list drawn as a table: of the class of the others, and of one that calls it their head. */
+function isHeadOfLines({ node, parent }: Entry): boolean {
+  const head = (node.classes ?? []).findLast((name) => /(?:^|[-_])head(?:er|ers|ings?)?$/.test(name));
+  const [first, ...lines] = parent?.children ?? [];
+  const isLine = (name: string): boolean =>
+    name !== head && lines.every((line) => line.node.classes?.includes(name) === true);
+  return (
+    head !== undefined &&
+    first?.node === node &&
+    lines.length > 1 &&
+    !lines.some((line) => line.node.classes?.includes(head) === true) &&
+    (node.classes ?? []).some(isLine)
   );
 }
 

@@ -18,7 +18,7 @@ export function participle({ verb, said: deed, readings }: Clause, { targets }: 
     const isTold = isLine && others.some(({ text }) => done.includes(text));
     if (isTold && !name?.words.some(({ text }) => text === said)) return true;
     return (
-      /^(?:link|button|tab|option|menuitem|radio|generic)$/.test(node.role) &&
+      /^(?:link|button|tab|option|menuitem|radio|generic|cell|gridcell)$/.test(node.role) &&
       first !== undefined &&
       first.text !== said &&
       done.includes(first.text) &&

@@ -77,7 +77,9 @@ function askedOf({ verb, readings, said }: Clause, { given }: Act, target: Entry
 /** A line, a card or a box of a list, and no cell of a row or part of a form. */
 function isLine({ node, record }: Entry): boolean {
   if (/^(?:listitem|row|article|option|treeitem|paragraph)$/.test(node.role)) return true;
-  return record && !/^(?:cell|gridcell|rowheader|columnheader|document|main)$/.test(node.role);
+  // The only line that still has the control is marked as one of several by its class alone.
+  const isBox = record || (node.role === 'generic' && (node.classes?.length ?? 0) > 0);
+  return isBox && !/^(?:cell|gridcell|rowheader|columnheader|document|main)$/.test(node.role);
 }
 
 /** Two lines of one list, as far as their kind and first class tell. */

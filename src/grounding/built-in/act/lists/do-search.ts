@@ -22,6 +22,7 @@ import { contextFit } from '../../matching/surroundings.js';
 import { fieldRoles, kindAt } from '../../language/types.js';
 import { wantField, wantGoal } from '../../matching/wants.js';
 import {
+  fold,
   contentWordsOf,
   isStopWord,
   recordNouns,
@@ -132,7 +133,9 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
     /^(?:the|my|your)$/.test(value[0]?.lower ?? '') && value[0]?.kind === 'word' && value.length > 1;
   const isForSearch =
     entry.node.role === 'searchbox' || entry.node.inputType === 'search' || says(entry, searching);
-  if (isDescribed && !isForSearch)
+  // "Search the blog" says where, if the page leads to what is called so, and nothing for which.
+  const isWhere = isDescribed && !/\b(?:for|up)\b/i.test(clause.text) && leadsTo(value, scene.index);
+  if (isDescribed && (!isForSearch || isWhere))
     return { kind: 'none', looked: `a search field for ${spell(value)}`, nearest: [] };
   if (clause.said === 'find' && asks(value))
     return { kind: 'none', looked: `the answer to "${spell(clause.readings[0]?.value ?? [])}"`, nearest: [] };
@@ -165,6 +168,14 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
       : stepOn(entry, 'press', { args: ['Enter'], confidence: score });
   const outcome: Outcome = { kind: 'steps', steps: [...chosen, fill, { ...sends, irreversible: false }] };
   return about ? explaining(outcome, spell(about)) : outcome;
+}
+
+/** Whether a link or tab is called so, and nothing else. */
+function leadsTo([, ...name]: readonly Token[], { actionable }: PageIndex): boolean {
+  const said = fold(spell(name));
+  return actionable.some(
+    ({ node, evidence: [first] }) => /^(?:link|tab)$/.test(node.role) && fold(first?.text ?? '') === said,
+  );
 }
 
 /** What stands behind "for" is looked for, be it a word for a kind of element: "Search for anchor" is not the button "Search". */

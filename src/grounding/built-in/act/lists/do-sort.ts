@@ -90,6 +90,12 @@ export function unorderedSort(clause: Clause, scene: Scene): Outcome | undefined
 /** "The customer rating" is not the column "Customer", the cells of which are names. */
 function headerHolding(name: readonly Token[], things: readonly Token[], scene: Scene): Entry | undefined {
   const header = headerNamed(name.slice(0, -1), things, scene);
+  // "The last name" is not the column "Last active".
+  const said = contentOf(spell(name));
+  const isWhole = wordsOf(header ? titleOf(header) : '').every(
+    (word) => isStopWord(word) || !/\p{L}/u.test(word.text) || isAmong([word], said),
+  );
+  if (!isWhole) return undefined;
   const isWord = /^(?:result|name|grade|mark|value)s?$/.test(name.at(-1)?.lower ?? '');
   const values = header && !isWord ? columnOf(header, scene).filter(saysSomething) : [];
   return values.every((text) => /\d/.test(text)) ? header : undefined;

@@ -292,6 +292,7 @@ function findRecords(index: PageIndex, isBare: boolean): Entry[] {
       entry.record &&
       entry.node.tag !== 'label' &&
       !/^(?:tree|grid|treegrid|table|list|listbox|menu|tablist|radiogroup)$/.test(entry.node.role) &&
+      !isGroupOfRows(entry) &&
       entry.node.hidden !== 'behind-dialog' &&
       entry.node.hidden !== 'inert' &&
       !isHeaderRow(entry) &&
@@ -300,6 +301,11 @@ function findRecords(index: PageIndex, isBare: boolean): Entry[] {
         ? !below(index, entry).some((each) => each.actionable) && entry.node.ref !== undefined
         : isUsed(entry)),
   );
+}
+
+/** The body of a table, which is none of its lines. */
+function isGroupOfRows({ node }: Entry): boolean {
+  return node.role === 'rowgroup' && node.children.filter(({ role }) => role === 'row').length > 1;
 }
 
 /** The one group of alike records that a noun means: the one that is called so, or else the only one that says much. */

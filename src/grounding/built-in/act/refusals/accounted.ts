@@ -269,7 +269,11 @@ function unlike({ verb, readings }: Clause, { targets }: Act): string | undefine
   if (!all || targets.length < 2 || !/^(?:select|check|uncheck|click|open)$/.test(verb)) return undefined;
   // A click on a thing and one on what it holds undo each other.
   if (targets.some((one) => targets.some((other) => isInside(one, other)))) return all.text;
-  if (verb === 'open') return undefined;
+  // One page can be shown, and not one behind the other.
+  if (verb === 'open')
+    return new Set(targets.flatMap(({ node }) => (node.role === 'link' ? [node.ref] : []))).size > 1
+      ? all.text
+      : undefined;
   const roles = new Set(targets.map(({ node }) => node.role));
   const lists = new Set(targets.map((entry) => recordOf(entry)?.parent));
   const isOfRows = tokens.some(({ lower }) => /^(?:rows?|items?|lines?|entry|entries|records?)$/.test(lower));

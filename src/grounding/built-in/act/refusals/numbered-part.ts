@@ -14,7 +14,7 @@ export function numberedPart({ verb, readings }: Clause, { targets, index, given
     if (given.some(({ text }) => text === token.text)) return false;
     const numberOf = ({ node }: Entry): string | undefined =>
       parts.test(node.role) && node.children.length > 0
-        ? new RegExp(`^${noun.lower} (\\d{1,3})$`, 'u').exec(fold(node.name))?.[1]
+        ? numberBehind(noun.lower, fold(node.name))
         : undefined;
     if (targets.some((target) => isTitledOtherwise(target, { noun: noun.text, number: token.text }, index)))
       return true;
@@ -43,13 +43,17 @@ function isTitledOtherwise(
   const record = recordOf(target);
   const list = record?.parent;
   if (!record || !list?.repeats || record === target) return false;
-  const numberOf = (each: Entry): string | undefined => {
+  const titleOf = (each: Entry): string => {
     const title = below(index, each).find(({ node }) => readable(node).trim() !== '');
-    const text = title ? fold(readable(title.node)) : '';
+    return title ? fold(readable(title.node)) : '';
+  };
+  const numberOf = (each: Entry): string | undefined => {
+    const text = titleOf(each);
     return text.startsWith(`${noun} `)
       ? /^(\d{1,3})(?![\d.,:/])/.exec(text.slice(noun.length + 1))?.[1]
       : undefined;
   };
+  if (!isName && isNumberedOtherwise(record, { number, list, titleOf })) return true;
   const own = numberOf(record);
   return (
     own !== undefined &&
@@ -59,3 +63,27 @@ function isTitledOtherwise(
 }
 
 const parts = /^(?:group|region|article|listitem|row|form|tabpanel)$/;
+
+/** "Segment 4" of lines that begin with nothing but their number is the line that has this one, though a button is there for the fourth time in another. */
+function isNumberedOtherwise(
+  record: Entry,
+  { number, list, titleOf }: { number: string; list: Entry; titleOf: (each: Entry) => string },
+): boolean {
+  const alone = list.children.flatMap((each) => {
+    const title = titleOf(each);
+    return /^\d{1,3}$/.test(title) ? [{ each, at: Number(title) }] : [];
+  });
+  const isInOrder = alone.every(({ at }, place) => place === 0 || at === (alone[place - 1]?.at ?? 0) + 1);
+  const own = alone.find(({ each }) => each === record);
+  return (
+    own !== undefined &&
+    isInOrder &&
+    own.at !== Number(number) &&
+    alone.some(({ at }) => at === Number(number))
+  );
+}
+
+/** The number that follows a word, where a text is nothing else. */
+function numberBehind(noun: string, text: string): string | undefined {
+  return text.startsWith(`${noun} `) ? /^\d{1,3}$/.exec(text.slice(noun.length + 1))?.[0] : undefined;
+}

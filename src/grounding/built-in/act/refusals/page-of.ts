@@ -4,8 +4,13 @@ import { fold } from '../../language/words.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The word for where it leads, where a field to write in was found for it. */
-export function pageOf({ said, text }: Clause, { targets }: Act): string | undefined {
-  const isField = targets.some(({ node }) => /^(?:textbox|searchbox|spinbutton)$/.test(node.role));
+export function pageOf({ said, text }: Clause, { targets, given, isHalf }: Act): string | undefined {
+  // "The last page" is none of a list of pages either that is opened, and from which nothing is chosen.
+  const isLeft = given.length === 0 && !isHalf;
+  const isField = targets.some(
+    ({ node }) =>
+      /^(?:textbox|searchbox|spinbutton)$/.test(node.role) || (isLeft && node.options !== undefined),
+  );
   return (
     pageNumbered(text, targets) ??
     (isField && /^(?:go|open|navigate|move|jump|turn|proceed|switch)\b/.test(said)

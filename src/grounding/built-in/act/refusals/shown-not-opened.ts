@@ -11,9 +11,11 @@ export function shownNotOpened({ verb, said, readings }: Clause, { targets }: Ac
   const [target, ...others] = targets;
   if (!target || others.length > 0 || verb !== 'open' || !/^(?:show|display|list|see|view)$/.test(said))
     return undefined;
-  if (!/^(?:link|button|generic|listitem|article)$/.test(target.node.role)) return undefined;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
   const only = tokens.find(({ kind, lower }) => kind === 'word' && /^(?:only|just)$/.test(lower));
+  // A cell narrows nothing, whatever it says.
+  if (only && /^(?:row|cell|gridcell|rowheader)$/.test(target.node.role)) return only.text;
+  if (!/^(?:link|button|generic|listitem|article)$/.test(target.node.role)) return undefined;
   if (only && isTitle(target) && !isCategory(target) && !isBesideAll(target)) return only.text;
   const noun = tokens.find(
     ({ kind, lower }, at) => kind === 'word' && /[^su]s$/.test(lower) && isEnd(tokens[at + 1]?.lower),

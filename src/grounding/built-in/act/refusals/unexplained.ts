@@ -174,6 +174,8 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
             (entry) => isSaidBeside(entry, word) || (clause.verb === 'open' && isControl(entry)),
           );
         if (isPartOfName(tokens, at) || (isOther && !kind) || (isOther && isNoun(word))) return token.text;
+        // "The order for Weber" names somebody, whatever else the word may be.
+        if (isName(tokens, at) && /^(?:of|for|from|by|with)$/.test(lowers[at - 1] ?? '')) return token.text;
         // "The Photos folder" is called so, and is no folder of whatever photos.
         if (isName(tokens, at) && isHolder(lowers[at + 1])) return token.text;
         // "Stop the rent and the car": what "and" joins is another thing, and no word for this one.

@@ -1,0 +1,142 @@
+/** What is nearly what a sentence means, in the line beside it, in the head of the list or in the same words for something else, is left alone. */
+import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, doneIn, node, pageOf, planned, selectOf } from './snapshot.js';
+
+const button = (name: string, more: Partial<SnapshotNode> = {}): SnapshotNode =>
+  node('button', name, { tag: 'button', ...more });
+const link = (name: string, url: string): SnapshotNode => node('link', name, { tag: 'a', url });
+const heading = (name: string): SnapshotNode => node('heading', name, { level: 2, text: name });
+const box = (kind: string, ...parts: SnapshotNode[]): SnapshotNode =>
+  node('generic', '', { tag: 'div', classes: [kind], children: parts });
+const words = (text: string): SnapshotNode => node('generic', '', { tag: 'span', text });
+const check = (name: string): SnapshotNode => node('checkbox', name, { tag: 'input', checked: false });
+
+const table = (
+  titles: readonly SnapshotNode[],
+  ...lines: readonly (readonly SnapshotNode[])[]
+): SnapshotNode =>
+  node('table', '', {
+    children: [
+      node('rowgroup', '', { tag: 'tbody', children: lines.map((cells) => row(...cells)) }),
+      node('rowgroup', '', { tag: 'thead', children: [row(...titles)] }),
+    ],
+  });
+const row = (...cells: SnapshotNode[]): SnapshotNode => node('row', '', { tag: 'tr', children: cells });
+const title = (name: string): SnapshotNode => node('columnheader', name, { tag: 'th', text: name });
+const cell = (text: string): SnapshotNode => node('gridcell', text, { tag: 'td', text });
+const holding = (...children: SnapshotNode[]): SnapshotNode => node('gridcell', '', { tag: 'td', children });
+
+test('the only button of its name is not used for the line beside it, which has none', () => {
+  const keys = (...more: SnapshotNode[]) =>
+    pageOf(
+      heading('API keys'),
+      box(
+        'list',
+        box('line', words('Build server'), button('Revoke')),
+        box('line', words('Backup script'), ...more),
+      ),
+    );
+  const sentence = 'Revoke the key of the backup script';
+  expect(did(planned(sentence, keys(button('Revoke'))))).toContain('click button "Revoke"');
+  expect(did(planned(sentence, keys()))).not.toContain('click');
+});
+
+test('a line that begins with its number is not the one of another number', () => {
+  const line = (number: string, text: string, ...more: SnapshotNode[]): SnapshotNode =>
+    box('line', words(number), words(text), ...more);
+  const done = (): SnapshotNode =>
+    node('generic', '', {
+      tag: 'span',
+      text: '✔',
+      clickable: true,
+      hints: [{ from: 'title', text: 'Confirm' }],
+    });
+  const lines = (...third: SnapshotNode[]) =>
+    pageOf(
+      box(
+        'list',
+        line('1', 'Welcome', done()),
+        line('2', 'Sign in', done()),
+        line('3', 'Goodbye', ...third),
+        line('4', 'Help', done()),
+      ),
+    );
+  expect(did(planned('Confirm row 3', lines(done())))).toContain('click element "✔"');
+  expect(did(planned('Confirm row 3', lines()))).not.toContain('click');
+});
+
+test('a cell that says that it was done does nothing', () => {
+  const leave = (state: string, ...more: SnapshotNode[]) =>
+    pageOf(
+      table(
+        [title('Employee'), title('State'), title('')],
+        [cell('Ann Holm'), cell('Waiting'), holding(button('Approve'))],
+        [cell('Maya Lorenz'), cell(state), holding(...more)],
+      ),
+    );
+  expect(did(planned('Approve Maya', leave('Approved')))).not.toContain('click gridcell');
+  expect(did(planned('Show the approved leaves only', leave('Approved')))).not.toContain('click gridcell');
+  expect(did(planned('Approve Maya', leave('Waiting', button('Approve'))))).toContain(
+    'click button "Approve"',
+  );
+});
+
+test('the body of a table and the head of a list are none of their lines', () => {
+  const budget = pageOf(
+    table(
+      [title('Item'), title('Approved')],
+      ...['Rent', 'Cleaning', 'Laptops'].map((each) => [
+        cell(each),
+        node('cell', '', { tag: 'td', children: [button(`Approve ${each}`, { text: 'Approve' })] }),
+      ]),
+    ),
+  );
+  expect(did(planned('Approve the third item', budget))).toMatch(/Laptops|none/);
+  const item = (...more: SnapshotNode[]): SnapshotNode =>
+    node('listitem', '', { tag: 'li', classes: ['item'], children: more });
+  const head = node('listitem', '', {
+    tag: 'li',
+    classes: ['item', 'item-list-header'],
+    children: [check(''), words('Name'), words('Sales')],
+  });
+  const book = (name: string): SnapshotNode =>
+    item(check(''), link(name, '#book'), words('463'), button('Delete'));
+  const books = pageOf(node('list', '', { children: [head, book('Myths'), book('Things'), book('Views')] }));
+  // The head is the first of the list.
+  expect(doneIn('Delete the second item', books)).not.toContain('in 2');
+});
+
+test('what sorts is the whole title of a column, and no box over it', () => {
+  const users = pageOf(
+    table(
+      [
+        node('columnheader', '', { tag: 'th', children: [check('User')] }),
+        title('Last active'),
+        title('Homework 20%'),
+      ],
+      [holding(check('Sara')), cell('9 May'), cell('70')],
+      [holding(check('Leo')), cell('2 May'), cell('50')],
+    ),
+  );
+  expect(did(planned('Sort by last name', users))).not.toContain('click');
+  expect(did(planned('Sort by user name', users))).not.toContain('check');
+  expect(did(planned('Sort by homework mark', users))).toContain('Homework');
+});
+
+test('what leads somewhere is not typed as what is searched, nor opened one behind the other', () => {
+  const shop = pageOf(
+    node('navigation', '', { children: [link('Home', '/'), link('Blog', '/blog')] }),
+    node('searchbox', 'Search', { tag: 'input', inputType: 'search', value: '' }),
+    link('Shoes', '/shoes'),
+    link('Cowboy shoes', '/cowboy'),
+  );
+  expect(did(planned('Search the blog', shop))).not.toContain('fill');
+  expect(did(planned('Search for the blog', shop))).toContain('fill');
+  expect(did(planned('Show all shoes', shop))).not.toMatch(/click.*;.*click/);
+});
+
+test('a list of pages is not opened for the last of them', () => {
+  const pages = pageOf(selectOf('Page of 2 pages', '1', '2'), button('Next page'));
+  expect(did(planned('Go to the last page', pages))).not.toContain('click combobox');
+});
