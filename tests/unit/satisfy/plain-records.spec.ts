@@ -37,6 +37,28 @@ const cases: readonly PageSaid[] = [
     refused: ['the mail from Dina Holm is starred', 'the folder from Nora Lind is starred'],
   },
   {
+    of: 'a table of people, by what they asked for and where they are',
+    html: `<title>Leave</title><h1>Requests</h1><table><thead><tr><th>Name</th><th>Kind</th><th>Office</th><th>Group</th></tr></thead><tbody>
+      <tr><td>Ida Moe</td><td>Training</td><td>Tromsø</td><td>Supplier</td></tr><tr><td>Per Aas</td><td>Holiday</td><td>Bergen</td><td>Client</td></tr></tbody></table>`,
+    holds: [
+      'Ida Moe asked for training',
+      'Per Aas works in the Bergen office',
+      'Ida Moe belongs to the suppliers',
+    ],
+    fails: [
+      'Ida Moe asked for holiday',
+      'Per Aas works in the Tromsø office',
+      'Ida Moe belongs to the clients',
+    ],
+    // Nobody is said to do that, or it is no kind of anything there.
+    refused: [
+      'Per Aas works in the Oslo office',
+      'Ida Moe dislikes training',
+      'Ida Moe asked for money',
+      'Per Aas belongs to the owners',
+    ],
+  },
+  {
     of: 'a table of members, by verbs that its headers do not know',
     html: `<title>Rowing club</title><h1>Members</h1><table><thead><tr><th>Name</th><th>Boat</th><th>Coach</th></tr></thead><tbody>
       <tr><td>Ann Vik</td><td>Heron</td><td>Lea</td></tr><tr><td>Ivo Dahl</td><td>Tern</td><td>Ola</td></tr><tr><td>Mia Roe</td><td>Heron</td><td>Ola</td></tr></tbody></table>`,

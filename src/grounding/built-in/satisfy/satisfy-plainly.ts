@@ -39,12 +39,15 @@ interface Said {
 const asked = /^(?:there|nothing|nobody|none|no one|no|only|all|every|each|both|it|this|that|i|we|you) /iu;
 /** Verbs that say no more than that something is, goes, stands or takes part there. */
 const plainVerb =
-  /^(?:goes|leaves|departs|arrives|starts|begins|ends|runs|rows|sits|stands|stays|sails|flies|travels|lives|works|belongs|plays|sings|rides|drives|swims|sleeps|comes|gets|meets|opens|closes|takes place|happens|lies)(?: (?:in|on|at|to|from|for|with|by))?$/iu;
+  /^(?:asks for|asked for|applies for|applied for|waits for|comes for|came for|signed up for|went (?:to|on|with|for)|came (?:from|with|on|by)|lived in|worked (?:in|at|for)|chose|picked|ordered|booked|requested|joined|(?:goes|leaves|departs|arrives|starts|begins|ends|runs|rows|sits|stands|stays|sails|flies|travels|lives|works|belongs|plays|sings|rides|drives|swims|sleeps|comes|gets|meets|opens|closes|takes place|happens|lies)(?: (?:in|on|at|to|from|for|with|by))?)$/iu;
 
 const isForm =
   /^(?<subject>.+?) (?:is|was|are)(?<not> not)? (?:(?<verb>(?:assigned|addressed|sent|written|posted|made|played|owned|booked|held|kept|located|based|due|planned|scheduled|taken) )?(?<prep>from|by|with|in|at|on|to|for|of) )?(?:the |an? )?(?<value>.+)$/iu;
 const verbForm =
   /^(?<subject>.+?) (?<verb>\p{Ll}{2,}s(?: (?:in|on|at|to|from|for|with|by))?|does not \p{Ll}{3,}(?: (?:in|on|at|to|from|for|with|by))?) (?:the |an? )?(?<value>[\p{Lu}\d$€£@#⟦].*|\p{Ll}+ [\p{Lu}\d]\S*)$/u;
+/** With a verb that says no more than that it is so, what is said need be no name: "Ida Moe asked for training". */
+const plainForm =
+  /^(?<subject>.+?) (?<verb>(?:\p{Ll}{2,}(?:s|ed)|chose|came|went)(?: up)?(?: (?:in|on|at|to|from|for|with|by))?) (?:the |an? )?(?<value>\p{Ll}+(?: \p{Ll}+)?)$/u;
 
 type PlainRequest = Pick<SatisfyRequest, 'sentence' | 'negated' | 'content' | 'snapshot'>;
 
@@ -129,7 +132,7 @@ function waysOf(text: string): Said[] {
       value: state['value'] ?? '',
       is: state['not'] === undefined,
     });
-  const verb = verbForm.exec(text)?.groups;
+  const verb = (verbForm.exec(text) ?? plainForm.exec(text))?.groups;
   const by = verb?.['verb'] ?? '';
   if (verb && plainVerb.test(by.replace(/^does not (\p{Ll}+)/u, '$1s')))
     ways.push({
@@ -152,10 +155,17 @@ function checkOf(
   const plain = readingSaying(page, record, { value, verb });
   if (plain)
     return { kind: 'value', reading: plain, operator: operatorFor(value, isQuoted), expected: value, is };
-  // "Quay 3", where a column is called so.
+  // "The suppliers", each of whom is a "Supplier".
+  const singular = /^\p{Ll}+[^s]s$/u.test(value) && verb !== '' ? value.slice(0, -1) : undefined;
+  const one = singular === undefined ? undefined : readingSaying(page, record, { value: singular, verb });
+  if (one && singular !== undefined)
+    return { kind: 'value', reading: one, operator: 'same', expected: singular, is };
+  // "Quay 3", "the London office", where a column is called so.
   const { noun, name } = isQuoted
     ? {}
-    : (/^(?<noun>\p{Ll}+) (?<name>[\p{Lu}\d]\S*)$/u.exec(value)?.groups ?? {});
+    : (/^(?<noun>\p{Ll}+) (?<name>[\p{Lu}\d]\S*)$/u.exec(value)?.groups ??
+      /^(?<name>\p{Lu}\S*(?: \p{Lu}\S*)*) (?<noun>\p{Ll}+)$/u.exec(value)?.groups ??
+      {});
   const under = noun && name ? readingSaying(page, record, { value: name, verb, property: noun }) : undefined;
   return under && name
     ? { kind: 'value', reading: under, operator: operatorFor(name, false), expected: name, is }
