@@ -56,3 +56,36 @@ test('a text area in the frame of its handle is resized by that', () => {
   expect(did(said, frame)).toBe('resize element with "0", "50", "about"');
   expect(did(said, { ...frame, resizable: false })).toBe('none');
 });
+
+const post = (who: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    classes: ['post'],
+    children: [
+      node('generic', '', { tag: 'span', text: who }),
+      node('button', 'Share', { tag: 'button' }),
+      node('button', 'Like', { tag: 'button' }),
+    ],
+  });
+
+for (const [instruction, expected] of [
+  ['Click the "Share" button on 1 post by @jess', 'click button "Share"'],
+  ['Click the "Share" button on 1 post by @ida', 'none'],
+] as const) {
+  it(`${instruction}, one post of each: ${expected}`, () => {
+    expect(did(instruction, post('@jess'), post('@tom'), post('@lee'))).toBe(expected);
+  });
+}
+
+test('the cheapest cost is the lowest price on the button of each', () => {
+  const offers = ['$1849', '$907', '$1131'].map((price) =>
+    node('generic', '', {
+      tag: 'div',
+      children: [
+        node('generic', '', { tag: 'div', text: '5h 12m' }),
+        node('button', `Book for ${price}`, { tag: 'button', classes: ['buy-ticket'] }),
+      ],
+    }),
+  );
+  expect(did('Buy the ticket with the cheapest cost', ...offers)).toBe('click button "Book for $907"');
+});

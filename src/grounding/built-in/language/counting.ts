@@ -163,7 +163,10 @@ export function superlativeAt(
     [lower, 1],
   ] as const) {
     const found = superlatives[key];
-    if (found) return { superlative: { of: wordsOf(found.of), most: found.most }, length };
+    // "The cheapest cost" says what it is compared by once more.
+    const isAgain = length === 1 && found?.of === 'price' && /^(?:price|cost|fare|rate)$/.test(next);
+    if (found)
+      return { superlative: { of: wordsOf(found.of), most: found.most }, length: isAgain ? 2 : length };
   }
   if (/^(?:highest|lowest|largest|smallest|greatest|biggest)$/.test(lower) && /^[a-z]+$/.test(next)) {
     // "the item with the highest price", "the highest score"

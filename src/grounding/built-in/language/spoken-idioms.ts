@@ -170,6 +170,11 @@ export const spoken: readonly Idiom[] = [
     '(?<x>(?:drag|move|pull|push) X) so (?:that )?(?:it|they) (?:is|are|lies?|ends? up|fits?) (?:(?:completely|fully|entirely|wholly) )?(?:inside|within|in)(?: of)? (?<y>X)(?=E)',
     '$<x> into $<y>',
   ],
+  // One of them, in figures.
+  [
+    '(?<v>(?:click|tap|press|hit) (?:on )?X (?:on|of|for|in)) 1 (?<n>(?:post|tweet|message|mail|email|comment|card|row|item|entry|product|result) )',
+    '$<v> one $<n>',
+  ],
   // How one goes on.
   ['(?:skip|jump|advance|move on) to the (?<x>(?:next|previous|last|first) X)(?=E)', 'go to the $<x>'],
 ];
