@@ -45,6 +45,38 @@ const list = (...lines: string[]): Snapshot =>
 const named = (name: string): SnapshotNode => node('button', name, { tag: 'button', ref: name });
 const keys = node('generic', '', { tag: 'kbd', text: 'Up Arrow' });
 
+/** A list of things to add, and under "Later" those that were, numbered and with signs that are only drawn. */
+const later = pageOf(
+  node('heading', 'Songs', { level: 2 }),
+  node('generic', '', {
+    children: ['Tin Roof', 'Blue Hour'].map((song) =>
+      node('generic', '', {
+        tag: 'div',
+        classes: ['song'],
+        children: [node('text', song), node('button', 'Add', { tag: 'button', ref: `add ${song}` })],
+      }),
+    ),
+  }),
+  node('heading', 'Later Clear', {
+    level: 2,
+    children: [node('text', 'Later'), node('generic', '', { text: 'Clear', clickable: true, ref: 'clear' })],
+  }),
+  node('generic', '', {
+    children: ['1. Blue Hour', '2. Second Winter'].map((song) =>
+      node('generic', '', {
+        tag: 'div',
+        classes: ['line'],
+        children: [
+          node('generic', '', { text: song, tag: 'span', ref: song }),
+          ...['caret up', 'caret down', 'close'].map((text) =>
+            node('button', '', { tag: 'button', ref: `${song} ${text}`, hints: [{ from: 'icon', text }] }),
+          ),
+        ],
+      }),
+    ),
+  }),
+);
+
 const cases: readonly [said: string, page: Snapshot, ref: string | undefined][] = [
   ['Show the next photo', pageOf(gallery(false)), 'next'],
   ['Go to the previous image in the carousel', pageOf(gallery(true)), 'previous'],
@@ -64,6 +96,17 @@ const cases: readonly [said: string, page: Snapshot, ref: string | undefined][] 
   ['Move it down', pageOf(named('Up'), named('Down'), keys), 'Down'],
   ['Move it up', pageOf(named('Up'), named('Up'), named('Down')), undefined],
   ['Move it one position up', pageOf(keys), undefined],
+  // Arrows that are only drawn; and the list that is said.
+  ['Move Second Winter up', later, '2. Second Winter caret up'],
+  ['Move "Blue Hour" down in the queue', later, '1. Blue Hour caret down'],
+  ['Move Blue Hour one place down in Later', later, '1. Blue Hour caret down'],
+  ['Move Second Winter up in Songs', later, undefined],
+  ['Move Tin Roof up', later, undefined],
+  ['Remove Second Winter from Later', later, '2. Second Winter close'],
+  ['Delete Blue Hour from Later', later, '1. Blue Hour close'],
+  ['Remove Blue Hour from Songs', later, undefined],
+  ['Remove Tin Roof from Later', later, undefined],
+  ['Remove Second Winter from Favourites', later, undefined],
 ];
 
 for (const [said, page, ref] of cases)

@@ -1,4 +1,5 @@
 /** What the parts of the page that an element lies in are titled: "Kitchen" over the light of the kitchen. */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } from './page-index.js';
 
 /** Most characters of a title that nothing marks as one. */
@@ -19,8 +20,25 @@ export function titlesOver(entry: Entry, index: PageIndex): string[] {
     const isOfCard = branch && below(index, branch).some(({ actionable }) => actionable);
     const isOver = first && branch && !isOneOfTitles(branch, entry, around);
     const title = isOver && !first.actionable && !isOfCard ? readable(first.node) : '';
-    return [heading ? heading.name || readable(heading) : '', title.length <= LONGEST_TITLE ? title : ''];
+    return [heading ? titleOf(heading) : '', title.length <= LONGEST_TITLE ? title : ''];
   });
+}
+
+/** Of those only the nearest heading, and what stands between it and the element: not "Episodes", which the whole page begins with. */
+export function nearestTitles(entry: Entry, index: PageIndex): string[] {
+  const all = titlesOver(entry, index);
+  const at = all.findIndex((title, place) => place % 2 === 0 && title !== '');
+  return at === -1 ? all : [...all.slice(0, at + 2)];
+}
+
+/** What a heading says without what can be clicked in it: "Up next", in "Up next [Clear]". */
+function titleOf(heading: SnapshotNode): string {
+  const isUsed = (node: SnapshotNode): boolean =>
+    node.clickable === true || /^(?:button|link)$/.test(node.role) || node.children.some(isUsed);
+  const kept = heading.children.filter((child) => !isUsed(child));
+  const isPart = kept.length > 0 && kept.length < heading.children.length;
+  const own = isPart ? kept.map((child) => readable(child)).join(' ') : '';
+  return own.trim() === '' ? heading.name || readable(heading) : own.trim();
 }
 
 /** "Email" over some lines of a part is none for those under "Push": another title of its make stands between. */

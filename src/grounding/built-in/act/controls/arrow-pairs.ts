@@ -6,6 +6,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { plainControls, shownBy } from '../../matching/plain-controls.js';
+import { nearestTitles } from '../../matching/titles-over.js';
 import { holds } from '../../matching/surroundings.js';
 
 const CONFIDENCE = 0.82;
@@ -22,9 +23,12 @@ const turning = new RegExp(
 
 const place = '(?:place|position|step|row|line|slot|spot|rank|level)';
 const moving = new RegExp(
-  `^(?:move|shift|push|bring)(?<what> .+?)(?: (?:by )?(?:one|a|1) ${place})? (?<way>up|down)(?: (?:by )?(?:one|a|1)(?: ${place})?)?(?: in the (?:list|order))?$`,
+  `^(?:move|shift|push|bring)(?<what> .+?)(?: (?:by )?(?:one|a|1) ${place})? (?<way>up|down)(?: (?:by )?(?:one|a|1)(?: ${place})?)?(?: (?:in|on|within|of) (?:the |my )?(?<list>.+?))?$`,
   'i',
 );
+
+/** Words for whatever lies in an order that can be changed. */
+const ordered = /^(?:list|order|queue|playlist|ranking|sequence|line-?up)$/i;
 
 const onward: Readonly<Record<string, string>> = {
   '❯': '❮',
@@ -64,7 +68,7 @@ const leafed = /^(?:table|grid|row|navigation|toolbar|columnheader)$/;
 
 /** "Move "Heat the oven" up one place": the arrow in the one line that says so. */
 export function lineMoved({ text }: Clause, { index }: Scene): Outcome | undefined {
-  const { what = '', way = '' } = moving.exec(bare(text))?.groups ?? {};
+  const { what = '', way = '', list } = moving.exec(bare(text))?.groups ?? {};
   const tokens = tokenize(what.trim());
   const [quoted] = tokens.flatMap((token) => (token.kind === 'quoted' ? [token.text] : []));
   const words = wordsOf(tokens.map((token) => token.text).join(' ')).filter(
@@ -72,18 +76,28 @@ export function lineMoved({ text }: Clause, { index }: Scene): Outcome | undefin
   );
   if (words.length === 0) return undefined;
   const sign =
-    way.toLowerCase() === 'up' ? /^(?:[▲△↑⬆▴˄⌃]|(?:move )?up)$/iu : /^(?:[▼▽↓⬇▾˅⌄]|(?:move )?down)$/iu;
+    way.toLowerCase() === 'up'
+      ? /^(?:[▲△↑⬆▴˄⌃]|(?:(?:move|arrow|caret|chevron|angle) )?up)$/iu
+      : /^(?:[▼▽↓⬇▾˅⌄]|(?:(?:move|arrow|caret|chevron|angle) )?down)$/iu;
   const lines = signsOn(index, sign).flatMap((arrow) => {
     const line = [...ancestorsOf(arrow)].find((each) => /\p{L}/u.test(withoutSigns(each)));
     return line ? [{ arrow, line, said: withoutSigns(line) }] : [];
   });
   const isList = lines.length > 1 && new Set(lines.map(({ line }) => line)).size === lines.length;
-  const [only, ...others] = lines.filter(({ said }) =>
+  const listed = lines.filter(
+    ({ arrow }) => list === undefined || ordered.test(list) || isTitled(arrow, list, index),
+  );
+  const [only, ...others] = listed.filter(({ said }) =>
     quoted === undefined
       ? words.every((word) => wordsOf(said).some((shown) => wordLikeness(word, shown) >= 0.95))
       : holds(fold(said), fold(quoted)),
   );
   return isList && only && others.length === 0 ? clicked(only.arrow, text) : undefined;
+}
+
+/** Whether the list that a line stands in has just that title. */
+function isTitled(line: Entry, title: string, index: PageIndex): boolean {
+  return nearestTitles(line, index).some((each) => fold(each) === fold(title.replace(/ list$/i, '')));
 }
 
 /** "Move it up", said of what is chosen in a list: the one button of the page for that, which has its contrary beside it. */
@@ -107,7 +121,12 @@ export function chosenMoved({ text }: Clause, { index }: Scene): Outcome | undef
 /** The page has to answer, because nothing says what the arrow does. */
 function clicked(arrow: Entry, text: string): Outcome {
   const steps = [stepOn(arrow, 'click', { confidence: CONFIDENCE })];
-  return { kind: 'steps', steps, explained: text, phase: { kind: 'plain row', shown: shownBy(arrow) } };
+  return {
+    kind: 'steps',
+    steps,
+    explained: text,
+    phase: { kind: 'plain row', shown: shownBy(arrow) || iconOf(arrow) },
+  };
 }
 
 /** What can be clicked, or is a plain box, and shows nothing but a sign. */
@@ -117,9 +136,14 @@ function signsOn(index: PageIndex, sign = /^[^\p{L}\d\s]$/u): Entry[] {
       /^(?:button|link|generic|text|img)$/.test(entry.node.role) &&
       entry.node.hidden === undefined &&
       entry.node.disabled !== true &&
-      sign.test(shownBy(entry)),
+      sign.test(shownBy(entry) || iconOf(entry)),
   );
   return [...new Set(shown)];
+}
+
+/** What the picture of a control without words shows. */
+function iconOf({ node: { name, hints = [] } }: Entry): string {
+  return name === '' ? (hints.find(({ from }) => from === 'icon')?.text ?? '') : '';
 }
 
 function withoutSigns({ node }: Entry): string {

@@ -1,5 +1,6 @@
 /** Clauses about the page or about keys: press, scroll, go to, drag, upload. */
 import { spell, valueOf, type Clause, type ClauseReading } from '../../language/clause.js';
+import { lineMoved } from './arrow-pairs.js';
 import { clickClause, goalClause } from './do-click.js';
 import { tokenize, type Token } from '../../language/lexer.js';
 import {

@@ -12,6 +12,7 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
+import { nearestTitles } from '../../matching/titles-over.js';
 import { writtenBy } from '../../matching/written-by.js';
 import { holds } from '../../matching/surroundings.js';
 import {
@@ -31,6 +32,8 @@ import { isAlike } from '../evidence/said-of-sibling.js';
 export interface Found {
   record: Entry;
   said: readonly Word[];
+  /** What the title over it says of what is said: "remove the lamp from Saved", where the cart has the lamp as well. */
+  place?: readonly Word[];
 }
 
 /** How far up from what it says a record is looked for. */
@@ -66,16 +69,21 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
     if (!isQuoted || said.length + deed.literals.length === 0) return [];
     // "Mei's message" is not Mei; "the order of clay pots" is what the page "Orders" calls so.
     const isListed = deed.nouns.some((noun) => !written.test(noun.stem) && isNounOfPage(noun, index));
-    if (deed.isOf && deed.literals.length === 0 && !isListed && isNothingElse(record, said)) return [];
-    return [{ record, said }];
+    const place = placeOf(record, said, deed, index);
+    const isOther = deed.isOf && deed.literals.length === 0 && !isListed && !place;
+    if (isOther && isNothingElse(record, said)) return [];
+    return [{ record, said, ...(place && { place }) }];
   });
   const most = Math.max(0, ...fitting.map(({ said }) => said.length));
   const best = fitting.filter(({ said }) => said.length === most);
   const inner = best.filter(
     ({ record }) => !best.some((other) => other.record !== record && isInside(other.record, record)),
   );
-  const exact = inner.filter(({ record, said }) => isTitled(record, said, deed, index));
-  const named = exact.length > 0 ? exact : inner;
+  // Of records of several lists that say the same the one whose list has a title that is said as well.
+  const under = inner.filter(({ place }) => place !== undefined);
+  const placed = under.length > 0 ? under : inner;
+  const exact = placed.filter(({ record, said }) => isTitled(record, said, deed, index));
+  const named = exact.length > 0 ? exact : placed;
   const byThem = deed.writers.reduce<readonly Found[]>((left, name) => writtenBy(name, left), named);
   const [found, ...others] = usable(byThem, index);
   if (!found || others.length > 0) return undefined;
@@ -101,6 +109,20 @@ function isOfAnother({ record, said }: Found, index: PageIndex): boolean {
       shown.some((other) => wordLikeness(word, other) >= 0.9 || isForm(word, other)),
     );
   });
+}
+
+/** The words of the title over a record, where all of them are said and not of the record. */
+function placeOf(
+  record: Entry,
+  said: readonly Word[],
+  { telling, nouns }: Deed,
+  index: PageIndex,
+): readonly Word[] | undefined {
+  const left = [...telling, ...nouns].filter((word) => !said.includes(word));
+  if (left.length === 0 || said.length === telling.length) return undefined;
+  return nearestTitles(record, index)
+    .map((title) => contentOf(title))
+    .find((words) => words.length > 0 && words.every((word) => isAmong(word, left)));
 }
 
 /** Of records of different lists that say the same those in which something can be used besides a link: a post, and not the topic beside the posts. */

@@ -209,7 +209,8 @@ export function doesVerb(entry: Entry, verb: Word): boolean {
   return namesVerb(entry, verb) || (verb.meaning === 'delete' && isCross(entry));
 }
 
-function isCross({ node, evidence: [name] }: Entry): boolean {
+/** A cross that takes away what it stands in, and no button that reads "Close". */
+export function isCross({ node, evidence: [name] }: Entry): boolean {
   // A button that reads "Close" is wider than any cross, and closes.
   const isRead = name !== undefined && /^close$/i.test(name.text) && (node.box?.width ?? 0) > WIDEST_CROSS;
   return (

@@ -30,6 +30,7 @@ import { isSetBeside } from './menu-asked.js';
 import { closedByOpener } from '../controls/put-away.js';
 import { type Deed, deedOf, doesDeed, renamesByEdit } from './record-deed.js';
 import { type Found, isPartNoun, recordSaid } from './record-found.js';
+import { isCross } from './record-handle.js';
 import { pickedRecord } from './record-target.js';
 import { handleOf } from './own-handle.js';
 import { isLeaf, nameToRewrite, typedInPlace } from './renamed-in-place.js';
@@ -158,7 +159,10 @@ function goneAway(clause: Clause, scene: Scene): Outcome | undefined {
 }
 
 function shownControls({ deed, found, scene }: Search): readonly Entry[] {
-  return doing(controlsIn(found.record, scene.index), deed, found);
+  const controls = controlsIn(found.record, scene.index);
+  const fitting = doing(controls, deed, found);
+  const takesAway = deed.verb.meaning === 'delete' && deed.manner.length + deed.tool.length === 0;
+  return fitting.length === 0 && takesAway ? controls.filter((each) => isCross(each)) : fitting;
 }
 
 /** Goes on with a look: what came up is used, or put away, and the next place is looked at. */
@@ -277,9 +281,12 @@ function used(control: Entry, search: Search): Extract<Outcome, { kind: 'steps' 
 }
 
 /** What was looked for in the record, where the control does not lie in it; what is typed; and the verb where a tool says how. */
-function explainedBy(control: Entry, { deed, found: { record, said }, scene: { index } }: Search): string {
+function explainedBy(
+  control: Entry,
+  { deed, found: { record, said, place = [] }, scene: { index } }: Search,
+): string {
   const isInRecord = control.actionable && isInside(control, record);
-  const words = [...(isInRecord ? [] : said), ...deed.tool, ...(deed.part ? [deed.part] : [])];
+  const words = [...(isInRecord ? [] : said), ...place, ...deed.tool, ...(deed.part ? [deed.part] : [])];
   const texts = [...(isInRecord ? [] : deed.literals), deed.value ?? '', deed.label ?? ''];
   if (deed.tool.length > 0 || isEdit(control, deed)) words.push(deed.verb);
   // A bare text is no button, whose own noun might say another thing.

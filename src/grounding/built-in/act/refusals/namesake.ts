@@ -50,9 +50,11 @@ function otherCalledSo(
   return undefined;
 }
 
-/** Its texts, without the stars and signs around them. */
+/** Its texts, without the stars and signs around them and the number in front of "2. Bread". */
 function namesIn({ node }: Entry): readonly string[] {
-  return textsOf(node).map((text) => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})!?.]+$/gu, ''));
+  return textsOf(node).map((text) =>
+    text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})!?.]+$/gu, '').replace(/^\d{1,2}[.)]\s+(?=\p{L})/u, ''),
+  );
 }
 
 /** Two words and more, each of which is said somewhere. */
