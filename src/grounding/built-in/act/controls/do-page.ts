@@ -117,7 +117,10 @@ export function scrollClause(clause: Clause, scene: Scene): Outcome {
 /** "Drag X onto Y". */
 export function dragClause(clause: Clause, scene: Scene): Outcome {
   const named = clause.said === 'move' ? buttonNamed(clause.text, scene) : undefined;
-  if (named) return named;
+  // "Move Bread up in the queue" drags nothing onto the queue.
+  const isPlaced = clause.readings.some(({ destination }) => destination !== undefined);
+  const moved = named ?? (isPlaced ? lineMoved(clause, scene) : undefined);
+  if (moved) return moved;
   const shift = clause.said === 'drag' ? shiftOf(clause.text) : undefined;
   let refused: { found: Exclude<Match, { kind: 'found' }>; tokens: readonly Token[] } | undefined;
   let best: { from: Entry; to: Entry; score: number; side: ClauseReading['side']; title: string } | undefined;
