@@ -28,7 +28,7 @@ export function titlesOver(entry: Entry, index: PageIndex): string[] {
 export function nearestTitles(entry: Entry, index: PageIndex): string[] {
   const all = titlesOver(entry, index);
   const at = all.findIndex((title, place) => place % 2 === 0 && title !== '');
-  return at === -1 ? all : [...all.slice(0, at + 2)];
+  return at === -1 ? all : all.slice(0, at + 2);
 }
 
 /** What a heading says without what can be clicked in it: "Up next", in "Up next [Clear]". */
