@@ -13,6 +13,8 @@ for (const [said, meant] of [
   ['Find the email by Nora and forward that email to Bo', 'forward the email from Nora to Bo'],
   ["Please send Bo Nora's last e-mail", 'forward the email from Nora to Bo'],
   ['Forward to Bo the message that Nora sent me', 'forward the message from Nora to Bo'],
+  ['Send to Bo the email you got from Nora', 'forward the email from Nora to Bo'],
+  ['Navigate to the message from Nora and send it to Bo', 'forward the message from Nora to Bo'],
   ["Nora's email should be forwarded to Bo", 'forward the email from Nora to Bo'],
   ['Find the email from Nora, then reply saying "Ok"', 'reply to the email from Nora with "Ok"'],
   ['Reply "Ok" to the latest email from Nora', 'reply to the email from Nora with "Ok"'],

@@ -14,7 +14,7 @@ const inbox =
 const mails: readonly string[] = [
   `(?:the |my )?${recent}(?<a#>${name})['’]s ${recent}${mail}`,
   `(?:the |my |an? |this |that )?${recent}${mail}${inbox} (?:(?:that is |that was )?(?:written |sent )?by|from|of)(?: sender)? (?<b#>${name})`,
-  `(?:the |my |an? |this |that )?${recent}${mail}(?: that| which)? I (?:have )?(?:received|got) from (?<c#>${name})`,
+  `(?:the |my |an? |this |that )?${recent}${mail}(?: that| which)? (?:I|you|we) (?:have )?(?:received|got) from (?<c#>${name})`,
   `(?:the |my |an? |this |that )?${recent}${mail}(?: that| which)? (?<d#>${name}) (?:has )?(?:sent|wrote)(?: (?:to )?(?:me|you|us))?`,
 ];
 
@@ -23,7 +23,7 @@ const plainOne = `(?:${mails.map((each) => each.replaceAll(recent, '').replace('
 const one = `(?:${mails.map((each) => each.replace('#', '1')).join('|')})${inbox}`;
 const to = `(?<to>${name}|\\S+@\\S+?)`;
 const find =
-  '(?:find|locate|look (?:for|up)|search for|pull up|bring up|open(?: up)?|select|take|get|retrieve|choose|go to)';
+  '(?:find|locate|look (?:for|up)|search for|pull up|bring up|open(?: up)?|select|take|get|retrieve|choose|(?:go|navigate) to)';
 const then = ',?(?: and)?(?: then)? ';
 const hand = '(?:forward|send|resend|give|pass|re-?direct)';
 const it = '(?: it| that| them| (?:that|the|this) (?:e-?mail|mail|message))';
