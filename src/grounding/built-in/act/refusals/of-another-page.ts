@@ -6,11 +6,12 @@ import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
 import { fieldRoles, kindAt } from '../../language/types.js';
-import { contentOf, toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, recordNouns, toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { isNounNowhere } from '../../matching/noun-nowhere.js';
 import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { isOnPage, textOfPage } from '../../matching/page-text.js';
 import { leadsNowhere } from '../../matching/same-target.js';
+import { ofAny } from './of-other-page.js';
 import { type Act, namedBy, says } from '../evidence/word-evidence.js';
 
 /** The word for what only another page has. */
@@ -60,15 +61,18 @@ function allNowhere({ verb }: Clause, tokens: readonly Token[], index: PageIndex
   return isNounNowhere(toWord(noun.lower), index) ? noun.text : undefined;
 }
 
-/** "The user name of the first answer", where nothing is an answer. */
+/** "The second answer", "the user name of the first answer", where nothing is an answer. */
 function nthNowhere(tokens: readonly Token[], index: PageIndex): string | undefined {
-  const of = tokens.findIndex(
-    ({ kind, lower }, at) =>
-      kind === 'word' && /^(?:of|in|for|on)$/.test(lower) && ordinalAt(tokens, at + 2) !== undefined,
-  );
-  const counted = of === -1 ? undefined : ordinalAt(tokens, of + 2);
-  const noun = tokens[of + 2 + (counted?.length ?? 1)];
-  return of > 0 && noun?.kind === 'word' && isNounNowhere(toWord(noun.lower), index) ? noun.text : undefined;
+  for (const [at, token] of tokens.entries()) {
+    const counted = token.kind === 'word' ? ordinalAt(tokens, at) : undefined;
+    const noun = counted && counted.behind === undefined ? tokens[at + counted.length] : undefined;
+    if (noun?.kind !== 'word') continue;
+    const word = toWord(noun.lower);
+    const isThing = recordNouns.has(word.stem) && !ofAny.test(word.stem);
+    const isPlace = /^(?:of|in|for|on)$/.test(tokens[at - 2]?.lower ?? '');
+    if ((isThing || isPlace) && isNounNowhere(word, index)) return noun.text;
+  }
+  return undefined;
 }
 
 /** "The product priced $12.99", where nothing costs that. */

@@ -72,15 +72,20 @@ function otherUnit({ verb }: Clause, tokens: readonly Token[], { evidence }: Ent
     : undefined;
 }
 
-/** Who goes to the drafts saves none. */
-function deedForPlace({ said }: Clause, tokens: readonly Token[], target: Entry): string | undefined {
+/** Who goes to the drafts saves none, and "open the drafts folder" is no "Save draft". */
+function deedForPlace({ verb, said }: Clause, tokens: readonly Token[], target: Entry): string | undefined {
+  const isGone = /^(?:go|navigate|head|visit|jump)\b/.test(said);
+  const isPlace = places.test(tokens.at(-1)?.lower ?? '');
+  const isWay = verb === 'open' || (verb === 'click' && /^(?:switch|move|take)\b/.test(said));
+  if (!(isGone && (isPlace || target.node.role === 'button')) && !(isWay && isPlace)) return undefined;
   const [deed, ...things] = namedBy(target);
-  if (!/^(?:go|navigate|head|visit|jump)\b/.test(said) || target.node.role !== 'button') return undefined;
-  const isDeed = /^(?:save|delete|add|create|send|discard|remove|submit|clear|reset|edit)$/.test(
-    deed?.text ?? '',
-  );
+  const isDeed = deeds.test(deed?.text ?? '');
   return isDeed && things.length > 0 && !tokens.some(({ lower }) => lower === deed?.text) ? said : undefined;
 }
+
+const places = /^(?:folder|tab|section|page|list|view|inbox|screen)$/;
+const deeds =
+  /^(?:save|delete|add|create|send|discard|remove|submit|clear|reset|edit|publish|archive|mark|share|copy|move|download|upload|export|import)$/;
 
 /** "Empty the trash" and "empty the table" clear no field, unless that is called so. */
 function fieldEmptied({ verb, said }: Clause, tokens: readonly Token[], target: Entry): string | undefined {

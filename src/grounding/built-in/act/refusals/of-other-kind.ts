@@ -19,7 +19,6 @@ export function ofOtherKind(clause: Clause, target: Entry, { index }: Act): stri
     expandsChoice(said) ??
     hiddenColumn(said) ??
     toggledMenu(said) ??
-    deedNotPlace(said) ??
     filteredByName(said) ??
     clearedFilters(said) ??
     trashOfFolders(said) ??
@@ -93,22 +92,8 @@ function isMenu({ node, evidence }: Entry): boolean {
 /** What marks call the button that folds a menu up or out. */
 const togglers = /^(?:toggler|hamburger|burger)$/;
 
-const places = /^(?:folder|tab|section|page|list|view|inbox|screen)$/;
 const deeds =
   /^(?:save|add|create|delete|remove|send|submit|publish|archive|mark|share|copy|move|download|upload|export|import)$/;
-
-/** "Go to the drafts folder" saves no draft. */
-function deedNotPlace({ clause: { verb, said }, tokens, target }: Said): string | undefined {
-  const isWay =
-    verb === 'open' || (verb === 'click' && /^(?:go|navigate|switch|jump|move|take|head)\b/.test(said));
-  const last = tokens.at(-1);
-  const [name] = target.evidence;
-  const deed = name?.words.find(({ text }) => /\p{L}/u.test(text))?.text ?? '';
-  const isOther = deeds.test(deed) && (name?.words.length ?? 0) > 1;
-  return isWay && isOther && places.test(last?.lower ?? '') && !tokens.some(({ lower }) => lower === deed)
-    ? last?.text
-    : undefined;
-}
 
 /** "Filter the cards by "plan"" is no click on "Upgrade plan". */
 function filteredByName({

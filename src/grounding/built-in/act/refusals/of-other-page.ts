@@ -25,7 +25,6 @@ export function ofOtherPage(clause: Clause, target: Entry, { index, last, isHalf
   return (
     makesOther(clause, tokens, { target, index, isHalf }) ??
     (last ? undefined : noResult(tokens, { target, index })) ??
-    countedNowhere(tokens, index) ??
     noPage(tokens, target) ??
     ofNoRecord(clause, tokens, { target, index }) ??
     notClickable(clause, target) ??
@@ -183,21 +182,8 @@ function isSearchWord(word: Word, index: PageIndex): boolean {
   return mentionsOf(word, index).size > 0 || textOfPage(index).words.some(({ stem }) => stem === word.stem);
 }
 
-/** "The user name of the first answer", on a page without any. */
-function countedNowhere(tokens: readonly Token[], index: PageIndex): string | undefined {
-  for (const [at, token] of tokens.entries()) {
-    const counted = ordinalAt(tokens, at);
-    const noun = counted && counted.behind === undefined ? tokens[at + counted.length] : undefined;
-    if (noun?.kind !== 'word' || token.kind !== 'word') continue;
-    const word = toWord(noun.lower);
-    const isThing = recordNouns.has(word.stem) && !ofAny.test(word.stem);
-    if (isThing && isNounNowhere(word, index)) return noun.text;
-  }
-  return undefined;
-}
-
 /** Words that pages are made of, and do not write on themselves. */
-const ofAny =
+export const ofAny =
   /^(?:list|name|status|role|seat|slot|class|position|match|question|image|photo|picture|page|link|result|line)$/;
 
 /** "The last page of the table" is not the page "Tables": what leads to a page by its place says so, or has a number or an arrow. */
