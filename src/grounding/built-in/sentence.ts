@@ -21,6 +21,7 @@ import { withoutBesides } from './act/wording/besides.js';
 import { withSaidCounts } from './act/forms/said-counts.js';
 import { withSaidMoment } from './act/calendars/said-moment.js';
 import { withStatement } from './act/wording/said-that.js';
+import { withSameSpan } from './act/wording/same-span.js';
 import { withSwapped } from './act/wording/swapped-choices.js';
 import { withChoicesOfThing } from './act/forms/thing-of-page.js';
 import { withAgreedFirst } from './language/agreed-first.js';
@@ -125,6 +126,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { scene }) => withChoicesOfThing(sentence, scene),
   (sentence, { scene }) => withSaidCounts(sentence, scene),
   (sentence, { scene }) => withSaidMoment(sentence, scene),
+  (sentence, { snapshot }) => withSameSpan(sentence, () => indexOf(snapshot)),
   withAnswers,
   withRemarkBehind,
   withEnds,

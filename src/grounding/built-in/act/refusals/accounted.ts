@@ -42,6 +42,7 @@ import { otherCode } from './other-code.js';
 import { otherDeed } from './other-deed.js';
 import { otherDestination } from './other-destination.js';
 import { otherShade } from './other-shade.js';
+import { otherSpan } from './other-span.js';
 import { countedNoun } from './counted-noun.js';
 import { countedThing } from './counted-thing.js';
 import { comparedNowhere } from './compared-nowhere.js';
@@ -216,6 +217,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       outOfCart(clause, act) ??
       otherThing(clause, act) ??
       otherShade(clause, act) ??
+      otherSpan(clause, act) ??
       countedNoun(clause, act) ??
       countedThing(clause, act) ??
       numberedKind(clause, act) ??
