@@ -28,7 +28,7 @@ import { isSaidAgain } from './act/wording/said-again.js';
 import { searchedOf } from './act/lists/searched.js';
 import { beginning, sentAtLast, touching, withoutSending } from './act/forms/sent-at-last.js';
 import { unfoldedFirst } from './act/controls/unfolded-first.js';
-import { statedOf } from './act/controls/stated.js';
+import { shadeDue, statedOf } from './act/controls/stated.js';
 import type { Phase } from './matching/outcome.js';
 import { drawnAnew, isAnother } from './matching/drawn-anew.js';
 import { type Entry, indexOf, type PageIndex } from './matching/page-index.js';
@@ -247,7 +247,8 @@ function planNext(request: PlanRequest): Plan {
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
         const due =
           rest.length === 0 || isDoneAgain(clause, rest[0])
-            ? (deedOf(withButtonVerb(clause, scene), outcome, {
+            ? (shadeDue(clause, outcome, scene) ??
+              deedOf(withButtonVerb(clause, scene), outcome, {
                 isSequel: request.next !== undefined,
                 sentence: request.instruction,
               }) ??

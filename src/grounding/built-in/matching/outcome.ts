@@ -173,7 +173,7 @@ export type Phase =
   /** The button `label: state` was clicked, and has to say the state that is `wanted`; `seen` are those that it said so far. */
   | { kind: 'cycle'; label: string; wanted: string; seen: readonly string[] }
   /** A control that says how it stands was clicked, and has to say something else, or the page has. */
-  | { kind: 'stated'; ref: string }
+  | { kind: 'stated'; ref: string; /** The page has to be so. */ shade?: 'dark' | 'light' }
   /** A `text` was searched for in the field `ref`: the page has to show something else, or say it, if it `isSent`; and to find something if it `isLoose`, no quoted text. */
   | { kind: 'searched'; ref: string; text: string; isSent?: true; isLoose?: true }
   /** A `text` was typed into the field `ref`, which may suggest what it stands for. */

@@ -6,6 +6,7 @@ import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import type { Clause } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome, Phase } from '../../matching/outcome.js';
+import { shadeOfPage, togglesOn } from './theme.js';
 import { type Entry, entryOf, type PageIndex } from '../../matching/page-index.js';
 
 type Stated = Extract<Phase, { kind: 'stated' }>;
@@ -23,12 +24,25 @@ export function statedOf({ verb, said }: Clause, outcome: Outcome, { index }: Sc
   return isToChange ? { kind: 'stated', ref: step.ref } : undefined;
 }
 
+/** The shade that the page has to have once the button was clicked that changes it; undefined for any other clause. */
+export function shadeDue(clause: Clause, outcome: Outcome, { index }: Scene): Stated | undefined {
+  const shade = shadeOfPage(clause);
+  const step = shade && outcome.kind === 'steps' ? outcome.steps.at(-1) : undefined;
+  return shade && step?.ref !== undefined && togglesOn(index).some(({ node }) => node.ref === step.ref)
+    ? { kind: 'stated', ref: step.ref, shade }
+    : undefined;
+}
+
 /** Classes that come and go with the pointer and the focus, whatever a click has done. */
 const passing = /hover|focus|ripple|touched/i;
 
 /** Done once the control, or anything else, is seen to have changed. */
-export function statedPhase({ ref }: Stated, { before, index }: Scene, { text }: Clause): Outcome {
+export function statedPhase({ ref, shade }: Stated, { before, index }: Scene, { text }: Clause): Outcome {
   const done: Outcome = { kind: 'done', reason: 'the page has answered the click' };
+  // A button that goes through more than two of them may have come to another.
+  if (shade && (index.snapshot.shade ?? shade) !== shade)
+    return { kind: 'none', looked: `what comes of "${text}": the page is not ${shade}`, nearest: [] };
+  if (shade) return done;
   const entry = entryOf(ref, index);
   if (!before || !entry || before.snapshot.url !== index.snapshot.url) return done;
   if (!isSame(before, index)) return done;
