@@ -54,3 +54,29 @@ test('the box is the one field of the dialog, whatever it asks to be written', (
 test('of two boxes none is meant by "the box"', () => {
   expect(told('Write LEAVE in the box', field, { ...field, ref: 'other', hints: [] })).toBe('ambiguous');
 });
+
+test('a box that only its style sheet calls a dialog is closed by its cross, which a picture may be called', () => {
+  const picture = (hidden?: 'covered'): SnapshotNode =>
+    node('button', 'close outline', {
+      tag: 'button',
+      hints: [{ from: 'icon', text: 'close outline' }],
+      ...(hidden && { hidden }),
+    });
+  const drawn = (classes: string[], ...children: SnapshotNode[]): SnapshotNode =>
+    node('generic', '', { tag: 'section', classes, children: [picture(), ...children] });
+  const toast = node('generic', '', {
+    tag: 'div',
+    children: [picture('covered'), node('paragraph', '', { tag: 'p', text: 'Someone bought a lamp' })],
+  });
+  const titled = (title: string): SnapshotNode => node('heading', title, { level: 3 });
+  const over = (say: string, ...boxes: SnapshotNode[]): string =>
+    did(planned(say, pageOf(...boxes, toast, node('region', '', { children: [titled('Open your shop')] }))));
+  const clicked = 'click button "close outline"';
+  const news = drawn(['modal-content'], titled('Subscribe to our newsletter'));
+  expect(over('Dismiss the newsletter popup', news)).toBe(clicked);
+  expect(over('Close the cookie popup', news)).toBe('none');
+  expect(over('Close the testimonial', drawn(['testimonials-modal'], titled('Dan Lewis')))).toBe(clicked);
+  expect(over('Close the invoice', drawn(['testimonials-modal'], titled('Dan Lewis')))).toBe('none');
+  const shop = drawn(['modal'], titled('Open your shop in five minutes'));
+  expect(over('Close the "Open your shop" dialog', shop)).toBe(clicked);
+});

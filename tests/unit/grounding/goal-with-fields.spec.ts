@@ -169,7 +169,15 @@ test('what is left as it is, or not sent off yet, is not done', () => {
   );
   const filled = ['fill textbox "Email" with "a@x.test"', 'fill textbox "Password" with "hunter2"'];
   const said = 'Enter the email a@x.test and the password hunter2';
-  expect(stepsInAll(`${said}, but do not sign in yet`, page)).toEqual(filled);
+  for (const unsent of [
+    ', but do not sign in yet',
+    " - don't submit it",
+    ' (do not sign in)',
+    ' – please do not send the form yet',
+    ' without going on to the next step',
+  ])
+    expect(stepsInAll(`${said}${unsent}`, page)).toEqual(filled);
+  expect(stepsInAll(`${said} (do not send a reminder)`, page)).not.toEqual(filled);
   expect(stepsInAll(`${said} and have the password remembered`, page)).toEqual([
     ...filled,
     'check checkbox "Remember me"',

@@ -10,6 +10,8 @@ const it = tableLines(import.meta.url);
 
 const idioms: readonly [string, string][] = [
   ['Swap the two ports', 'Swap ports'],
+  ['Tick off the to-do item "Buy milk"', 'Tick off the todo "Buy milk"'],
+  ['Mark the to-do list as done', 'Mark the to-do list as done'],
   ['Throw away the travel playlist', 'delete the travel playlist'],
   ['Open the list and throw the "old, and bad" note out', 'Open the list and delete the "old, and bad" note'],
   ['Take Emma off the reading list, then save', 'remove Emma from the reading list, then save'],

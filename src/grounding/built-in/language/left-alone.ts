@@ -33,16 +33,22 @@ const filling = 'enter|type|fill|put|write|tick|check|choose|select|pick|set|mar
 const deeds =
   'submit|send|save|sign|log|login|register|add|create|reserve|book|order|buy|pay|confirm|place|post|publish|press|click|tap|search|apply|check out|subscribe|upload|continue|go';
 const doing =
-  'submitting|sending|saving|signing|logging|registering|adding|creating|reserving|booking|ordering|buying|paying|confirming|placing|posting|publishing|pressing|clicking|searching|applying';
+  'submitting|sending|saving|signing|logging|registering|adding|creating|reserving|booking|ordering|buying|paying|confirming|placing|posting|publishing|pressing|clicking|searching|applying|continuing|proceeding|going|moving';
+
+/** What is not to be done: "send it", "sign in yet", "submit the form", "click Save". */
+const undone = `(?:(?:[\\p{L}-]+ ){1,5}?yet|(?:${deeds})\\b(?: (?:in|on|up|off))?(?: (?:it|them|that|anything|enter|return|(?:the|any|this|my) [\\p{L} -]+?))?(?: yet)?)`;
+const notDoing = `(?:actually )?(?:${doing})\\b(?: (?:in|on|up|off))?(?: (?:it|them|that|anything|(?:to )?(?:the|any|this|my) [\\p{L} -]+?))?(?: yet)?`;
 
 /**
- * "Enter the email and the password, but do not sign in", "… without saving it": what only fills in sends nothing off anyway. "Do not send an
- * invitation" may be said of a box.
+ * "Enter the email and the password, but do not sign in", "… without saving it", "… (do not submit)": what only fills in sends nothing off
+ * anyway. "Do not send an invitation" may be said of a box.
  */
 const notYet = new RegExp(
-  `(?<=(?:^|[.!] )(?:please )?(?:(?:go to|open|on|in) [^;]*?(?:,|\\band|\\bthen) (?:then )?)?(?:${filling})\\b[^;]*?)` +
-    `(?:(?:,? but|,? and|[,;.]) ?(?:do not|don't|don’t|never) (?:(?:[\\p{L}-]+ ){1,5}?yet|(?:${deeds})\\b(?: (?:in|on|up|off))?(?: (?:it|them|that|anything|enter|return|(?:the|any|this|my) [\\p{L} -]+))?)` +
-    `|(?:,? but|,? and|[,;])? without (?:actually )?(?:${doing})\\b(?: (?:in|on|up|off))?(?: (?:it|them|that|anything|(?:the|any|this|my) [\\p{L} -]+))?(?: yet)?)[.!]?$`,
+  `(?<=(?:^|[.!] )(?:please )?(?:(?:go to|open|on|in|start) [^;]*?(?:,|\\band|\\bthen) (?:then )?)?(?:${filling})\\b[^;]*?)` +
+    `(?:(?:,? but|,? and|[,;.]| ?[–—]| -) ?(?:please )?(?:do not|don't|don’t|never) ${undone}` +
+    `| ?\\((?:but )?(?:please )?(?:do not|don't|don’t|never) ${undone}\\)` +
+    `| ?\\((?:but )?without ${notDoing}\\)` +
+    `|(?:,? but|,? and|[,;])? without ${notDoing})[.!]?$`,
   'iu',
 );
 

@@ -112,6 +112,11 @@ export const spoken: readonly Idiom[] = [
     `(?!${leading}\\b)[\\p{L}]+ (?<x>(?:the|my|our|this|all|its) X) ${brought}`,
     'set the $<p> of $<x> to $<n>',
   ],
+  // A thing to do is called by one word, and what follows is its name.
+  [
+    '(?<v>mark|tick(?: off)?|check(?: off)?|untick|uncheck|complete|finish|open|edit|delete|remove) (?<d>the|my|this) to-do(?: item| task)? (?!(?:lists?|columns?|boards?|lanes?|sections?|tabs?|views?|pages?|fields?|items?|status|state|as|and)\\b)(?<x>X)(?=E)',
+    '$<v> $<d> todo $<x>',
+  ],
   // What is turned up or down, by a step where it does not say by how much; an offer is turned down otherwise.
   [
     `turn (?:up (?<x>(?:the |my )?X)|(?<y>(?:the |my )?X) up)(?<b> by [\\p{L}\\d]+(?: [\\p{L}°%]+)?)?(?=E)`,

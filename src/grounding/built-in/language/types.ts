@@ -290,11 +290,13 @@ export function kindFit(kind: string, node: SnapshotNode): number {
 /** A box that nothing marks as a dialog but what its style sheet calls it. */
 function isDrawnDialog({ role, tag, children, classes = [], id = '' }: SnapshotNode): boolean {
   const isCalled = [...classes, id].some((name) =>
-    /^(?:[a-z]+[-_])*(?:dialog|dlg|modal|popup|lightbox)(?:[-_]?(?:box|window|content|container|wrapper|inner|body))?$/i.test(
+    /^(?:[a-z]+[-_]+)*(?:dialog|dlg|modal|popup|lightbox)(?:[-_]?(?:box|window|content|container|wrapper|inner|body))?$/i.test(
       name,
     ),
   );
-  return role === 'generic' && tag === 'div' && children.length > 1 && isCalled;
+  return (
+    role === 'generic' && /^(?:div|section|aside|article)$/.test(tag ?? '') && children.length > 1 && isCalled
+  );
 }
 
 /** A field or a button for a date, by its type or by any of its names. */

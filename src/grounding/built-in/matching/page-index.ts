@@ -55,7 +55,6 @@ export interface PageIndex {
 const MOST_CONTENT = 300;
 
 const childless: readonly Entry[] = [];
-
 const indexes = new WeakMap<Snapshot, PageIndex>();
 
 /** The index of a snapshot; built at the first call. */
@@ -295,7 +294,9 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
     all.push(evidence(kind, text, trust));
   };
   const isSample = isCalledBySample(node);
-  push('name', node.name, isSample ? 0.85 : 1);
+  // "close outline" is what the picture is called that it is drawn with.
+  const isPicture = node.hints?.some(({ from, text }) => from === 'icon' && text === node.name);
+  push('name', isPicture ? plainIcon(node.name) : node.name, isSample ? 0.85 : 1);
   push('text', node.text, node.name ? 0.95 : 1);
   if (actionable && node.name && !isSample) push('name', headOf(node.name), 0.94);
   if (node.role === 'option') push('name', unglued(node), 0.95);

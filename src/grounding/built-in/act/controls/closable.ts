@@ -1,10 +1,18 @@
 /** What can be closed: dialogs, banners, notices and panels, and the controls that close them. */
 import type { Scored } from '../../matching/candidate.js';
-import { isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { isStopWord, wordLikeness, wordsOf, wordsOfMarks } from '../../language/words.js';
 import type { Token } from '../../language/lexer.js';
+import { kindFit } from '../../language/types.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { crossesOn, overlaysWithCross, popupBox } from '../../matching/overlay.js';
-import { ancestorsOf, below, type Entry, isInside, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 import { dialogOf } from '../../matching/relations.js';
 
 /** Dialogs, banners and other containers that a phrase after "close" can mean. */
@@ -17,6 +25,7 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
       entry.node.hidden !== 'behind-dialog' &&
       entry.node.hidden !== 'inert',
   );
+  const drawn = drawnDialogs(scene.index);
   const dialogs = containers.filter((entry) => entry.node.role.endsWith('dialog'));
   const names = target.filter(
     (token) =>
@@ -27,19 +36,27 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
   );
   if (names.length === 0) {
     if (dialogs.length > 0) return dialogs.slice(-1);
+    if (drawn.length === 1 && target.length > 0) return drawn;
     const notices = containers.filter(
       (entry) => /^(?:alert|status)$/.test(entry.node.role) && closeButtons(entry, scene).length > 0,
     );
     return notices.length > 0 || target.length === 0 ? notices : overlaysWithCross(scene.index);
   }
   const words = names.flatMap((token) => wordsOf(token.text)).filter((each) => !isStopWord(each));
-  const isSaid = ({ node }: Entry): boolean => {
-    const shown = wordsOf(`${node.name} ${readable(node)}`);
+  const isSaid = (entry: Entry): boolean => {
+    const { name, classes = [], id = '' } = entry.node;
+    const marks = drawn.includes(entry) ? wordsOfMarks([...classes, id]) : '';
+    const shown = wordsOf(`${name} ${readable(entry.node)} ${marks}`);
     return words.every((each) => shown.some((other) => wordLikeness(each, other) >= 0.9));
   };
   const saying = containers.filter(
     (entry) => !/^(?:article|listitem|group|tabpanel)$/.test(entry.node.role) && isSaid(entry),
   );
+  // What is called a dialog is the box over the page, and no part of the page that says the same.
+  const isDialog = target.some(({ lower }) => /^(?:dialog|modal|popup|pop-up|window|overlay)$/.test(lower));
+  const isOver = saying.length === 0 || (isDialog && !saying.some((entry) => dialogs.includes(entry)));
+  const [box, ...boxes] = isOver ? drawn.filter(isSaid) : [];
+  if (box && boxes.length === 0) return [box];
   const [only] = saying;
   if (only && saying.length === 1) return [withItsCross(only, scene)];
   const letter =
@@ -66,6 +83,19 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
     if (button && more.length === 0) return closesOther(button, entry) ? [] : [ancestor];
   }
   return [];
+}
+
+/** Boxes that lie over the page, with what closes them, and that only their style sheet calls dialogs; of one in another the outer one. */
+function drawnDialogs(index: PageIndex): Entry[] {
+  const crosses = crossesOn(index);
+  const boxes = index.entries.filter(
+    (entry) =>
+      entry.node.role === 'generic' &&
+      entry.node.hidden === undefined &&
+      kindFit('dialog', entry.node) === 1 &&
+      crosses.some((cross) => isInside(cross, entry)),
+  );
+  return boxes.filter((box) => !boxes.some((outer) => isInside(box, outer)));
 }
 
 /** "The newsletter pop-up": what lies over the page and asks for an e-mail address to subscribe with, in whatever words. */

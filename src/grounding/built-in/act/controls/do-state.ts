@@ -231,7 +231,7 @@ function isPressed({ node }: Entry): boolean {
 /** In another of several things in the part that is to be closed than the one that says the words. */
 function isOfOther(button: Entry, part: Entry, target: readonly Token[]): boolean {
   const record = recordOf(button);
-  if (!record || record === part || !isInside(record, part)) return false;
+  if (!record || record === part || record === button || !isInside(record, part)) return false;
   const shown = wordsOf(`${record.node.name} ${readable(record.node)}`);
   return contentOf(spell(target)).some((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
 }
