@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { withTabsInTurn } from '../../../src/grounding/built-in/language/tabs-in-turn.js';
-import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { did, inTurn, node, pageOf, planned, selectOf } from './snapshot.js';
 
 const guests = (isOpen: boolean, chosen: readonly string[] = [], isOver = isOpen): SnapshotNode[] => [
   node('combobox', 'Guests', { ref: 'guests', hasPopup: 'listbox', expanded: isOpen }),
@@ -183,6 +183,15 @@ test('how many rows a page has is chosen from the one list of numbers that speak
   expect(did(planned('Show 25 entries per page', page))).toBe('select combobox "Show entries" with "25"');
   expect(did(planned('Show 33 entries per page', page))).toBe('none');
   expect(did(planned('Show 2 rows per page', pageOf(often(['1', '2'], { name: 'Guests' }))))).toBe('none');
+  const sized = selectOf('', '15 per page', '25 per page', '50 per page');
+  const roles = selectOf('', 'All roles', 'Editor');
+  for (const said of ['Show 50 rows per page', 'Display 50 users per page', 'Set the page size to 50'])
+    expect(did(planned(said, pageOf(roles, sized)))).toBe('select combobox with "50 per page"');
+  expect(did(planned('Show 40 rows per page', pageOf(roles, sized)))).toBe('none');
+  expect(did(planned('Show 50 rows per page', pageOf(roles)))).toBe('none');
+  expect(did(planned('Show 50 rows per page', pageOf(sized, { ...sized, ref: 'other' })))).not.toContain(
+    'select',
+  );
 });
 
 test('suggestions come up for what is typed', () => {

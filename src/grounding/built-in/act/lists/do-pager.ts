@@ -2,7 +2,7 @@
 import { type Clause, spell } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
-import { wordToken } from '../../language/token-runs.js';
+import { quotedToken, wordToken } from '../../language/token-runs.js';
 import type { Scene } from '../../matching/look-up.js';
 import { stepOn, type Outcome } from '../../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
@@ -14,6 +14,8 @@ import { plainControls, shownBy } from '../../matching/plain-controls.js';
 /** The outcome when a clause names a page by its number or its end; undefined for any other, and where no pages are numbered. */
 export function pagerOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const length = lengthSaid(clause);
+  const sized = sizedOption(clause, length, scene);
+  if (sized) return sized;
   const list = length && lengthList(scene.index);
   if (list && length) {
     const destination: readonly Token[] = [{ ...wordToken(list.node.name), kind: 'quoted' }];
@@ -144,6 +146,42 @@ function lengthSaid({ verb, said, readings, text }: Clause): Clause | undefined 
     ? { verb: 'select', said: 'select', readings: [{ value: [count], destination: perPage }], text }
     : undefined;
 }
+
+/** "50 per page", "25 / page", "10 rows": the choice of the one list that says how many a page has, whatever that is called. */
+function sizedOption(clause: Clause, length: Clause | undefined, { index }: Scene): Outcome | undefined {
+  const count = length?.readings[0]?.value?.[0]?.text ?? pageSize.exec(clause.text.trim())?.groups?.['count'];
+  if (count === undefined) return undefined;
+  const [list, ...others] = index.actionable.filter(
+    ({ node: { options = [], hidden } }) =>
+      options.length > 1 && hidden === undefined && options.every((option) => optionSize.test(option.trim())),
+  );
+  if (!list || others.length > 0) return undefined;
+  const [option, ...more] = (list.node.options ?? []).filter(
+    (each) => optionSize.exec(each.trim())?.groups?.['count'] === count,
+  );
+  if (option === undefined || more.length > 0)
+    return { kind: 'none', looked: clause.text, nearest: [], final: true };
+  if (list.node.value === option) return { kind: 'done', reason: 'it is so already', entries: [list] };
+  return list.node.ref === undefined
+    ? undefined
+    : {
+        kind: 'instead',
+        clauses: [
+          {
+            verb: 'select',
+            said: 'select',
+            readings: [{ value: [quotedToken(option)] }],
+            text: clause.text,
+            at: list.node.ref,
+          },
+        ],
+      };
+}
+
+const optionSize =
+  /^(?:show |view )?(?:(?<count>\d{1,4})|all)(?: ?(?:\/|per|a) ?page| (?:rows|entries|items|results|records|lines)(?: (?:per|a) page)?)$/i;
+const pageSize =
+  /^(?:set|change|switch) (?:the )?(?:page size|(?:number of )?(?:rows|entries|items|results|records|lines) (?:per|a|on each) page) to (?<count>\d{1,4})$/i;
 
 /** The one list of numbers whose name speaks of nothing but what is listed, where none says "per page": "Show entries". */
 function lengthList({ actionable }: PageIndex): Entry | undefined {
