@@ -35,6 +35,7 @@ import { withoutAssurance } from './language/courtesy.js';
 import { withCopiedValues } from './language/copied-values.js';
 import { withCopyName } from './language/copy-name.js';
 import { withDeclared } from './language/declared.js';
+import { withFiltersSaid } from './language/filters-said.js';
 import { withEnds } from './language/ends.js';
 import { withFieldsBehind } from './language/go-on-with.js';
 import { inPlainWords } from './language/idioms.js';
@@ -63,6 +64,7 @@ import { withResultWords } from './language/result-words.js';
 import { withTabsInTurn } from './language/tabs-in-turn.js';
 import { withoutToBe } from './language/to-be.js';
 import type { Scene } from './matching/look-up.js';
+import { fieldRoles } from './language/types.js';
 import { toWord, wordsOf } from './language/words.js';
 import { indexOf, mentionsOf } from './matching/page-index.js';
 
@@ -85,6 +87,12 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { snapshot }) => withOrdered(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withBooked(sentence, () => indexOf(snapshot)),
   withDaysOfJourney,
+  (sentence, { snapshot }) =>
+    withFiltersSaid(sentence, () =>
+      indexOf(snapshot).actionable.some(
+        ({ node: { role, name } }) => fieldRoles.has(role) && /\bfilter/i.test(name),
+      ),
+    ),
   (sentence, { snapshot }) => withChannelFirst(sentence, (name) => isClickable(name, snapshot)),
   withAgreedFirst,
   withStaying,

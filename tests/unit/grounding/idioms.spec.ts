@@ -131,3 +131,14 @@ test('a verb with its object behind a colon is done in what the words before it 
   ];
   for (const [sentence, steps] of said) expect(withBehindColon(sentence)).toBe(steps || sentence);
 });
+
+test('what leads somebody to it asks for nothing', () => {
+  const page = pageOf(node('link', 'Log in', { url: '#login' }), node('button', 'Book a table'));
+  for (const said of [
+    'I already have an account, take me to the login',
+    'We are registered already; click Log in',
+    'I forgot my password, so please click Log in',
+  ])
+    expect(did(planned(said, page))).toBe('click link "Log in"');
+  expect(did(planned('I am a vegetarian, book a table', page))).toBe('cannot-tell');
+});

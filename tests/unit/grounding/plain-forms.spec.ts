@@ -8,6 +8,26 @@ test('a list is called by what stands in place of its first choice', () => {
   expect(did(planned('Choose oranges in the "Select a colour" dropdown', page))).toBe('none');
 });
 
+test('a list without a name is called by what all of its choices are, and the filters are a place', () => {
+  const page = pageOf(
+    { ...selectOf('', 'All roles', 'Admin', 'Editor'), children: [] },
+    { ...selectOf('', 'Any status', 'Active', 'Pending'), children: [] },
+  );
+  const both = 'select combobox "roles" with "Editor"; select combobox "status" with "Pending"';
+  for (const said of [
+    'Choose the role Editor and the status Pending in the filters above the table',
+    'Set the role filter to Editor and the status filter to Pending',
+  ])
+    expect(did(planned(said, page))).toBe(both);
+  expect(did(planned('Choose Editor in the role filter', page))).toBe(
+    'select combobox "roles" with "Editor"',
+  );
+  expect(did(planned('Choose Editor in the team filter', page))).not.toContain('select');
+  expect(did(planned('Choose the role Guest and the status Pending in the filters', page))).not.toContain(
+    'select',
+  );
+});
+
 test('two boxes are ticked, though the text beside one of them says the name of the other', () => {
   const line = (name: string, hint: string) =>
     node('generic', '', {

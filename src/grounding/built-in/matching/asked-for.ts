@@ -1,8 +1,10 @@
 /** What a list without a label asks for. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 
-/** "Select a country": what the first option of a list asks for, which says nothing of what is chosen from it. */
+/** "Select a country", "All roles": what the first option of a list asks for, which says nothing of what is chosen from it. */
 export function askedFor({ options: [first = ''] = [] }: Pick<SnapshotNode, 'options'>): string | undefined {
+  const all = /^(?:all|any|every) (?<of>\p{L}{3,}(?: \p{L}{3,})?)$/iu.exec(first.trim())?.groups?.['of'];
+  if (all !== undefined) return all;
   const asked = /^\W*(?:please )?(?:select|choose|pick) (?:an? |your |the )?(.{2,30}?)\W*$/i.exec(first)?.[1];
   return asked === undefined || /^(?:one|option|an option|something|here|below)\b/i.test(asked)
     ? undefined
