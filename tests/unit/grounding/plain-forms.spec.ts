@@ -1,6 +1,6 @@
 /** Forms as plain pages have them: a list that is called by its first choice, boxes that share a word, a list of how many per page, a password that is called what it is. */
 import { expect, test } from '@playwright/test';
-import { did, inTurn, node, pageOf, planned, selectOf } from './snapshot.js';
+import { did, inTurn, node, pageOf, planned, selectOf, stepsInAll } from './snapshot.js';
 
 test('a list is called by what stands in place of its first choice', () => {
   const page = pageOf(selectOf('', '-- Select a fruit --', 'apples', 'oranges'));
@@ -64,4 +64,27 @@ test('a password may be called what it is, and a field is made blank', () => {
     'fill textbox "Password" with "pwd"',
   );
   expect(did(planned('Make the user name blank', page))).toBe('clear textbox "User Name"');
+});
+
+test('an address goes into the one field for it in a form, and a password said to be typed twice into both', () => {
+  const secret = (name: string) => node('textbox', name, { tag: 'input', inputType: 'password', value: '' });
+  const field = (name: string, inputType = 'text') =>
+    node('textbox', name, { tag: 'input', inputType, value: '' });
+  const form = (...children: ReturnType<typeof node>[]) => node('form', '', { tag: 'form', children });
+  const page = pageOf(
+    form(field('Email'), secret('Password'), secret('Confirm password'), node('button', 'Join')),
+  );
+  const said = 'Fill in the form with ada@lab.org and the password Sesam!55';
+  const all = [
+    'fill textbox "Email" with "ada@lab.org"',
+    'fill textbox "Password" with "Sesam!55"',
+    'fill textbox "Confirm password" with "Sesam!55"',
+  ];
+  expect(stepsInAll(`${said} (twice)`, page)).toEqual(all);
+  expect(stepsInAll(said, page)).toEqual(all.slice(0, 2));
+  // Nothing is typed twice into one field, and an address into no field of another form.
+  const once = pageOf(form(field('Email'), secret('Password'), node('button', 'Join')));
+  expect(stepsInAll(`${said} (twice)`, once)).not.toContainEqual(expect.stringContaining('twice'));
+  const apart = pageOf(form(field('User name'), secret('Password')), form(field('Email', 'email')));
+  expect(stepsInAll(said, apart)).not.toContain(all[0]);
 });

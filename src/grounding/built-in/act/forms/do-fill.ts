@@ -14,6 +14,7 @@ import { type Scene, lookUp, lookUpAnything } from '../../matching/look-up.js';
 import { parseLook } from '../../matching/look-phrase.js';
 import { candidatesFor, type Outcome, failed, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
+import { formOf } from '../../matching/relations.js';
 import { stepperOutcome } from '../controls/do-stepper.js';
 import { isEditable, optionNear } from '../controls/do-option.js';
 import { isSwitching, putInto } from '../controls/put.js';
@@ -31,6 +32,17 @@ import { fold, wordsOf } from '../../language/words.js';
 interface Tried {
   reading: ClauseReading;
   found: Match;
+}
+
+/** Of several empty fields of one form the only one for an e-mail address, where the text is one. */
+function fieldForMail(fields: readonly Entry[], text: string): Entry | undefined {
+  const forms = new Set(fields.map((field) => formOf(field)));
+  if (!/^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(text) || forms.size !== 1) return undefined;
+  const [mail, ...others] = fields.filter(
+    ({ node, evidence: [name] }) =>
+      node.inputType === 'email' || name?.words.some(({ meaning }) => meaning === 'email') === true,
+  );
+  return others.length === 0 ? mail : undefined;
 }
 
 /** "Fill X with Y", "type Y into X", "type Y". */
@@ -65,6 +77,8 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
     const field = currentField(scene, bare.value);
     if (field.kind === 'one') return putInto(field.entry, bare.value, { confidence: 0.85, clause, scene });
     if (field.kind === 'several') {
+      const mail = fieldForMail(field.entries, valueOf(bare.value));
+      if (mail) return putInto(mail, bare.value, { confidence: 0.8, clause, scene });
       return {
         kind: 'ambiguous',
         looked: `the field for ${clause.text}`,

@@ -16,7 +16,8 @@ export function withRepeated(sentence: string, read: () => Scene): string {
   const value = passwordIn(tokens);
   if (!value || (said.groups?.['it'] !== undefined && !isLast(value, tokens))) return sentence;
   const label = secondField(read());
-  if (label === undefined) return sentence;
+  // What cannot be typed twice is nothing to type, and not done by half.
+  if (label === undefined) return instruction;
   const written = instruction.slice(value.start, value.end);
   // A label in quotes would be taken for the value, unless the value is in quotes as well.
   const text = value.kind === 'word' ? `"${written}"` : written;
@@ -40,9 +41,12 @@ function withSecond(sentence: string, read: () => Scene): string {
   return `${sentence.slice(0, end)} and the ${label} ${sentence.slice(value.start, end)}${sentence.slice(end)}`;
 }
 
-/** "The password s3cret twice", "… in both password boxes". */
-const inBoth =
-  /((?:password|passphrase)\b[^,;.]*?) (?:twice|(?:in|into) both (?:of the )?(?:password )?(?:fields|boxes|inputs))(?=[,;.]| and | then |$)/i;
+/** "The password s3cret twice", "… (twice)", "… in both password boxes". */
+const both = '(?:twice|both times|(?:in|into) both (?:of the )?(?:password )?(?:fields|boxes|inputs))';
+const inBoth = new RegExp(
+  `((?:password|passphrase)\\b(?:[^,;.()]|\\.(?=\\S))*?) (?:\\(${both}\\)|${both})(?=[,;.]| and | then |$)`,
+  'i',
+);
 
 const again =
   /(?:(?:,|;| and)+ | \()(?:then )?(?:confirm|repeat|retype|re-type|re-enter|reenter|verify) (?:(?<it>it)|(?:(?:the|my|your|this|that|its|his|her) )?(?:new )?(?:password|passphrase))(?: again| once more| as well| too)?(?: below| (?:in|into) (?:the )?(?:field|box|one|second|other|next|last|repeat|confirmation|confirm)(?: (?:password|one))?(?: (?:field|box))?(?: below| underneath| after it)?)?\)?(?=[,;.]| and | then |$)/i;
