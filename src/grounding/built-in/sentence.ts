@@ -21,6 +21,7 @@ import { withoutBesides } from './act/wording/besides.js';
 import { withSaidCounts } from './act/forms/said-counts.js';
 import { withSaidMoment } from './act/calendars/said-moment.js';
 import { withStatement } from './act/wording/said-that.js';
+import { withWish } from './act/wording/should-be.js';
 import { withSameSpan } from './act/wording/same-span.js';
 import { withSwapped } from './act/wording/swapped-choices.js';
 import { withChoicesOfThing } from './act/forms/thing-of-page.js';
@@ -125,6 +126,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { scene }) => withoutNothingElse(sentence, scene),
   (sentence, { scene }) => withRepeated(sentence, scene),
   (sentence, { scene }) => withStatement(sentence, scene),
+  (sentence, { scene }) => withWish(sentence, scene),
   (sentence, { scene }) => withDeclared(sentence, fieldsOn(scene)),
   (sentence, { scene }) => withBareFields(sentence, fieldsOn(scene)),
   (sentence, { scene }) => withSwapped(sentence, scene),
