@@ -12,6 +12,9 @@ const box = (kind: string, ...parts: SnapshotNode[]): SnapshotNode =>
 const words = (text: string): SnapshotNode => node('generic', '', { tag: 'span', text });
 const check = (name: string): SnapshotNode => node('checkbox', name, { tag: 'input', checked: false });
 
+/** A page that is called something, so that it may be about other things than those that are said. */
+const titled = (...children: SnapshotNode[]) => ({ ...pageOf(...children), title: 'Home' });
+
 const table = (
   titles: readonly SnapshotNode[],
   ...lines: readonly (readonly SnapshotNode[])[]
@@ -139,4 +142,54 @@ test('what leads somewhere is not typed as what is searched, nor opened one behi
 test('a list of pages is not opened for the last of them', () => {
   const pages = pageOf(selectOf('Page of 2 pages', '1', '2'), button('Next page'));
   expect(did(planned('Go to the last page', pages))).not.toContain('click combobox');
+});
+
+test('one of the two words that name a field is not enough', () => {
+  const field = (name: string): SnapshotNode =>
+    node('textbox', name, { tag: 'input', inputType: 'text', value: 'abc' });
+  const form = titled(
+    heading('Profile'),
+    field('Email address'),
+    selectOf('Preferred language', 'English', 'Urdu'),
+    selectOf('Marital status', 'Single', 'Married'),
+  );
+  const isLeft = (sentence: string) => expect(did(planned(sentence, form)), sentence).toBe('none');
+  isLeft('Set the order language to Urdu');
+  isLeft('Set the preferred team to Urdu');
+  isLeft('Set the hotel status to married');
+  isLeft('Clear the address');
+  isLeft('Set the address to Main Street 3');
+  expect(did(planned('Set the language to Urdu', form))).toContain('Preferred language');
+  expect(did(planned('Set the address to ann@post.net', form))).toContain('Email address');
+  expect(did(planned('Clear the email', form))).toContain('Email address');
+});
+
+test('what is searched is cleared where it is typed, and in no list beside it', () => {
+  const search = node('searchbox', 'Search episodes', { tag: 'input', inputType: 'search', value: 'x' });
+  const list = selectOf('', 'All shows', 'Deep Field');
+  expect(did(planned('Clear the search', pageOf(search, list)))).toContain('Search episodes');
+  expect(did(planned('Clear the shows', pageOf(search, list, heading('Shows'))))).not.toContain('clear');
+});
+
+test('a button that says nothing of where adds to nothing that the page does not have', () => {
+  const menu = titled(
+    box('list', box('card', heading('Margherita'), button('+')), box('card', heading('Funghi'), button('+'))),
+  );
+  expect(did(planned('Add the Margherita to the folder', menu))).not.toContain('click');
+  expect(did(planned('Add the Margherita to my order', menu))).toContain('click button "+"');
+});
+
+test('of two of one name neither is meant, though one of them cannot be removed', () => {
+  const member = (name: string, ...more: SnapshotNode[]) => [cell(name), holding(...more)];
+  const team = pageOf(
+    table(
+      [title('Name'), title('')],
+      member('Ann Lee', button('Remove')),
+      member('Bo Lind', button('Remove')),
+      member('Ann Ray'),
+    ),
+  );
+  expect(did(planned('Remove Ann', team))).not.toContain('click');
+  expect(did(planned('Remove Bo', team))).toContain('click button "Remove"');
+  expect(did(planned('Remove Ann Lee', team))).toContain('click button "Remove"');
 });

@@ -200,7 +200,7 @@ export function clearClause(clause: Clause, scene: Scene): Outcome {
   const target = clause.readings[0]?.target ?? [];
   const fields: Want = {
     ...wantField,
-    fit: (node, entry) => (node.role === 'slider' ? 0 : wantField.fit(node, entry)),
+    fit: (node, entry) => (node.role === 'slider' || node.tag === 'select' ? 0 : wantField.fit(node, entry)),
   };
   if (target.length === 0 || (target.length === 1 && target[0]?.lower === 'it')) {
     const field = currentField(scene);

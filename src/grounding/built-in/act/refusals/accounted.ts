@@ -39,6 +39,7 @@ import { ofOtherThing } from './of-other-thing.js';
 import { listOfThings } from './list-of-things.js';
 import { ofNoPart } from './of-no-part.js';
 import { otherCode } from './other-code.js';
+import { otherCompound } from './other-compound.js';
 import { otherDeed } from './other-deed.js';
 import { otherDestination } from './other-destination.js';
 import { otherShade } from './other-shade.js';
@@ -224,6 +225,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       comparedNowhere(clause, act) ??
       otherDeed(clause, act) ??
       otherCode(clause, act) ??
+      otherCompound(clause, act) ??
       allUnderTitle(clause, act) ??
       makesNotNarrows(clause, act) ??
       tellingUnsaid(clause, act) ??

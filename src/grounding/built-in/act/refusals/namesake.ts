@@ -1,7 +1,7 @@
 /** "Follow the topic Rain gauge", beside one that is called "Rain gauge broken" or "Rain gauges": the record that is called just so is meant, and no other. */
 import { spell, type Clause } from '../../language/clause.js';
 import { fold, wordsOf } from '../../language/words.js';
-import { type Entry, isInside } from '../../matching/page-index.js';
+import { type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
 import { textsOf } from '../../matching/record-texts.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
@@ -16,8 +16,31 @@ export function namesakeOf(clause: Clause, { targets, index }: Act): string | un
     const name = each && otherCalledSo(clause, each, { targets, index });
     if (name !== undefined) return name;
   }
-  return undefined;
+  return clause.verb === 'goal' && record ? sharedName(clause, record, index) : undefined;
 }
+
+/** "Remove Ann", where one of two of that name has no such button: either may be meant. */
+function sharedName({ said, readings }: Clause, record: Entry, index: PageIndex): string | undefined {
+  const tokens = readings.flatMap(({ target = [] }) => target).filter(({ lower }) => lower !== said);
+  const name = tokens.map(({ text }) => text).join(' ');
+  const isName =
+    tokens.length > 0 && tokens.every(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text));
+  const begins = (entry: Entry): boolean =>
+    namesIn(entry).some((text) => text.startsWith(`${fold(name)} `) && text.split(' ').length <= MOST_WORDS);
+  if (!isName || !begins(record) || namesIn(record).includes(fold(name))) return undefined;
+  return index.entries.some(
+    (entry) =>
+      entry !== record &&
+      entry.parent === record.parent &&
+      entry.node.role === record.node.role &&
+      begins(entry),
+  )
+    ? name
+    : undefined;
+}
+
+/** Of a name, and not of a title. */
+const MOST_WORDS = 3;
 
 function otherCalledSo(
   { readings }: Clause,
