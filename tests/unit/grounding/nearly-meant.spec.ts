@@ -193,3 +193,30 @@ test('of two of one name neither is meant, though one of them cannot be removed'
   expect(did(planned('Remove Bo', team))).toContain('click button "Remove"');
   expect(did(planned('Remove Ann Lee', team))).toContain('click button "Remove"');
 });
+
+test('what goes on with the name of a field, or can be chosen beside it, is not typed there', () => {
+  const field = (name: string): SnapshotNode =>
+    node('textbox', name, { tag: 'input', inputType: 'text', value: '' });
+  const radio = node('radio', 'Express', { tag: 'input', inputType: 'radio', checked: false });
+  const order = (...more: SnapshotNode[]) =>
+    pageOf(heading('Order'), field('City'), field('Delivery note'), ...more, button('Place order'));
+  expect(did(planned('Enter the city code 0150', order()))).not.toContain('fill');
+  expect(did(planned('Enter the delivery address Main 1', order()))).not.toContain('fill');
+  expect(did(planned('Set the delivery to express', order(radio)))).not.toContain('fill');
+  expect(did(planned('Enter the city Oslo', order()))).toContain('fill textbox "City" with "Oslo"');
+});
+
+test('a word that two lines say just so is neither of them, though one of them has no such button', () => {
+  const person = (name: string, ...more: SnapshotNode[]): SnapshotNode =>
+    box('line', words(name), words('Sales'), ...more);
+  const people = pageOf(
+    box(
+      'list',
+      person('Ann Lee', button('Call')),
+      person('Bo Lind'),
+      box('line', words('Cy Day'), words('Support')),
+    ),
+  );
+  expect(did(planned('Call Sales', people))).not.toContain('click');
+  expect(did(planned('Call Ann', people))).toContain('click button "Call"');
+});

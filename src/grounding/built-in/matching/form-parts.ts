@@ -9,7 +9,6 @@ import {
   receiving,
   saysWhereFrom,
 } from './form-persons.js';
-import { beginsCondition } from '../language/conditions.js';
 import type { Token } from '../language/lexer.js';
 import { valueOf } from '../language/clause.js';
 import { isClock, isDay, isSomeDay } from '../language/form-leads.js';
@@ -41,7 +40,8 @@ import {
 import { doneTo } from './form-done.js';
 import { aged, amounts, isOtherUnit, measured, onlyNumber } from './form-figures.js';
 import { placeNamed, townOf } from './form-values.js';
-import { isOfAnother, isOtherWay, placedAsName, placedByWay } from './form-ways.js';
+import { isOtherWay, placedAsName, placedByWay } from './form-ways.js';
+import { isNoValueOf } from './no-value.js';
 import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
 import { isCutLabel, withoutDeterminer } from '../language/token-runs.js';
 
@@ -57,19 +57,12 @@ export function place(part: FormPart, form: Form): Placement[] | undefined {
   if (isOtherWay(part, form)) return undefined;
   const byWay = placedByWay(part, form, (rest) => place(rest, form));
   const found = byWay ?? placed(part, form) ?? listNamed(part, form) ?? placedAsName(part, form);
-  return found?.some(({ field, value }) => field.kind !== 'box' && isNoValue(value)) ? undefined : found;
+  return found?.some(({ field, value }) => isNoValueOf(field, value)) ? undefined : found;
 }
 
 /** "To the Work list", "for the School branch": whatever leads to it, an option in front of the name of its list. */
 function listNamed({ lead, tokens }: FormPart, form: Form): Placement[] | undefined {
   return /^(?:to|for|from|at|on)$/.test(lead) ? choiceBehind(withoutDeterminer(tokens), form) : undefined;
-}
-
-/** "Email me the receipt" is an order, and an address ends before "unless": neither is what a field gets. */
-function isNoValue([first, ...rest]: readonly Token[]): boolean {
-  if (first?.kind !== 'word' || rest.length === 0) return false;
-  if (/^(?:me|us|him|them)$/.test(first.text) || isOfAnother(first, rest)) return true;
-  return /^\d|@/.test(first.text) && rest.some(beginsCondition);
 }
 
 function placed(part: FormPart, form: Form): Placement[] | undefined {

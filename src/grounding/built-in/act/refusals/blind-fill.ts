@@ -1,7 +1,7 @@
 /** What is typed where nothing in the sentence speaks of the field: a password is never what just happens to be the only field. */
 import { type Clause, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { wordLikeness, wordsOf } from '../../language/words.js';
+import { fold, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
 import { type Entry, isInside } from '../../matching/page-index.js';
 import { formOf, recordOf } from '../../matching/relations.js';
 import { addressInOne } from './address-in-one.js';
@@ -30,6 +30,8 @@ export function blindFill({ verb, role, readings, text }: Clause, act: Act): str
   // "Put Mercury first", "put a heart on the message": what is put somewhere is not written there.
   const isPut = /^put (?!in\b)/i.test(text) && isBare && !/ (?:in|into|as) /i.test(text);
   if (first && isPut) return first.text;
+  const other = isBare ? (headUnsaid(said, where, field) ?? choiceOf(said, where, field, act)) : undefined;
+  if (other !== undefined) return other;
   if (first && isBare && (countsOther(said, field, act) || isNoName(said, where, field))) return first.text;
   const isNamed = where.some((token) =>
     wordsOf(token.text).some((word) => explains(word, undefined, { ...act, given: [] }, false)),
@@ -40,6 +42,37 @@ export function blindFill({ verb, role, readings, text }: Clause, act: Act): str
   return first.kind === 'word' && more.length > 0 && where.length === 0 && labels.test(first.lower)
     ? first.text
     : undefined;
+}
+
+/** "Enter the delivery address Main 1" goes into no "Delivery note": behind what names a field stands no noun that goes on with its name. */
+function headUnsaid(value: readonly Token[], where: readonly Token[], field: Entry): string | undefined {
+  const [first, ...rest] = value;
+  const before = where.at(-1);
+  const isNext = first && before && before.end < first.start && first.start - before.end <= 1;
+  if (!isNext || rest.length === 0 || first.kind !== 'word' || first.text !== first.lower) return undefined;
+  const isHead = heads.test(first.lower) || labels.test(first.lower);
+  return isHead && !wordsOf(first.text).some((word) => says(field, word)) ? first.text : undefined;
+}
+
+const heads = /^(?:number|code|date|name|id|type|note|comment|line|title)$/;
+
+/** "Set the delivery to express" is no text for the "Delivery note", where "Express" can be chosen. */
+function choiceOf(
+  value: readonly Token[],
+  where: readonly Token[],
+  field: Entry,
+  { index }: Act,
+): string | undefined {
+  const name = (field.evidence[0]?.words ?? []).filter((word) => !isStopWord(word));
+  const head = name.at(-1);
+  const isWhole = where.some(({ text }) =>
+    wordsOf(text).some((word) => head && wordLikeness(word, head) >= 0.9),
+  );
+  if (!head || name.length < 2 || isWhole || where.length === 0) return undefined;
+  const said = fold(valueOf(value));
+  const isChoice = ({ node, evidence: [first] }: Entry): boolean =>
+    /^(?:radio|checkbox)$/.test(node.role) && node.hidden === undefined && fold(first?.text ?? '') === said;
+  return index.actionable.some(isChoice) ? value[0]?.text : undefined;
 }
 
 /** "10 stars" is no text for a field, where the list beside it is "Number of stars". */

@@ -27,13 +27,14 @@ function sharedName({ said, readings }: Clause, record: Entry, index: PageIndex)
     tokens.length > 0 && tokens.every(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text));
   const begins = (entry: Entry): boolean =>
     namesIn(entry).some((text) => text.startsWith(`${fold(name)} `) && text.split(' ').length <= MOST_WORDS);
-  if (!isName || !begins(record) || namesIn(record).includes(fold(name))) return undefined;
+  const isWhole = (entry: Entry): boolean => namesIn(entry).includes(fold(name));
+  if (!isName || (!begins(record) && !isWhole(record))) return undefined;
   return index.entries.some(
     (entry) =>
       entry !== record &&
       entry.parent === record.parent &&
       entry.node.role === record.node.role &&
-      begins(entry),
+      (isWhole(record) ? isWhole(entry) : begins(entry) || isWhole(entry)),
   )
     ? name
     : undefined;

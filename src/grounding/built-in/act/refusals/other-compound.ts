@@ -26,6 +26,8 @@ export function otherCompound({ verb, readings }: Clause, act: Act): string | un
     kindAt([token.lower], 0) === undefined &&
     !says(field, toWord(token.lower)) &&
     isNounNowhere(toWord(token.lower), act.index);
+  // "The company number" is not the company; that of a phone or a card is what its field is for.
+  if (isSaid && isNumberOf(name, field)) return name.at(-1)?.text;
   return isSaid && name.length > 1 ? name.find(isOther)?.text : undefined;
 }
 
@@ -41,4 +43,16 @@ function nameOf(tokens: readonly Token[]): readonly Token[] {
 function isOfMail({ evidence: [name] }: Entry): boolean {
   const words = (name?.words ?? []).map(({ text }) => text);
   return words.includes('address') && words.some((text) => /^e?-?mails?$/.test(text));
+}
+
+function isNumberOf(name: readonly Token[], { node, evidence: [own] }: Entry): boolean {
+  return (
+    name.length > 1 &&
+    name.at(-1)?.lower === 'number' &&
+    node.role === 'textbox' &&
+    !/^(?:tel|number)$/.test(node.inputType ?? '') &&
+    !/\b(?:number|no|nr|num|phone|mobile|telephone|tel|cell|fax|card|account|iban|id|amount|quantity|count|[#№])/i.test(
+      own?.text ?? '',
+    )
+  );
 }
