@@ -105,6 +105,7 @@ import { inFormat } from './act/forms/in-format.js';
 import { upOrDown } from './act/controls/up-and-down.js';
 import { undoing } from './act/records/undoing.js';
 import { kindOfValue } from './act/forms/value-kind.js';
+import { newsletterField } from './act/forms/newsletter-field.js';
 import { fieldBesideButton } from './act/forms/field-beside-button.js';
 import { usedValue } from './act/forms/used-value.js';
 import { turnedMonth } from './act/calendars/turned-month.js';
@@ -229,6 +230,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => withOptions(clause, scene, groundClause),
   usedValue,
   fieldBesideButton,
+  newsletterField,
   addedOfKind,
   addedValue,
   codeOpener,

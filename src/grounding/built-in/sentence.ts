@@ -1,6 +1,7 @@
 /** What a sentence is made of before it is parsed: one rewording after the other, each of which hands on what it does not know. */
 import type { PlanRequest } from '../../contract/plan.js';
 import { withAllBut } from './act/controls/all-but.js';
+import { withBareChoices } from './act/forms/bare-choices.js';
 import { withGranted } from './act/forms/granted.js';
 import { withCounts } from './act/records/counted-things.js';
 import { withBooked } from './act/forms/booked.js';
@@ -129,6 +130,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { scene }) => withWish(sentence, scene),
   (sentence, { scene }) => withDeclared(sentence, fieldsOn(scene)),
   (sentence, { scene }) => withBareFields(sentence, fieldsOn(scene)),
+  (sentence, { scene }) => withBareChoices(sentence, scene),
   (sentence, { scene }) => withSwapped(sentence, scene),
   (sentence, { scene }) => withoutBesides(sentence, scene),
   withEachNumber,

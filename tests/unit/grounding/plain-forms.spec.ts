@@ -88,3 +88,49 @@ test('an address goes into the one field for it in a form, and a password said t
   const apart = pageOf(form(field('User name'), secret('Password')), form(field('Email', 'email')));
   expect(stepsInAll(said, apart)).not.toContain(all[0]);
 });
+
+test('a choice among named fields is made first, by its own words and those over it', () => {
+  const dot = (name: string) => node('radio', name, { tag: 'input', inputType: 'radio', checked: false });
+  const kinds = (title: string, ...names: string[]) =>
+    node('generic', '', {
+      children: [node('text', title), node('generic', '', { children: names.map(dot) })],
+    });
+  const form = (...dots: ReturnType<typeof node>[]) =>
+    pageOf(
+      node('textbox', 'Name', { tag: 'input' }),
+      ...dots,
+      node('textbox', 'Message', { tag: 'textarea' }),
+    );
+  const said = 'Fill in the form: name Ravi Nair, personal account, message "Please hurry"';
+  const filled = ['fill textbox "Name" with "Ravi Nair"', 'fill textbox "Message" with "Please hurry"'];
+  expect(stepsInAll(said, form(kinds('Account type', 'Personal', 'Business')))).toEqual([
+    'check radio "Personal"',
+    ...filled,
+  ]);
+  for (const dots of [
+    [],
+    [kinds('Account type', 'Private', 'Business')],
+    [kinds('Delivery', 'Personal', 'By mail')],
+    [kinds('Account', 'Personal', 'Business'), kinds('Account', 'Personal', 'Shared')],
+  ])
+    expect(stepsInAll(said, form(...dots))).not.toContain('check radio "Personal"');
+});
+
+test('the field for a newsletter is the one that asks for an address to send it to', () => {
+  const field = () => node('textbox', 'Your e-mail', { tag: 'input', inputType: 'email', value: '' });
+  const box = (text: string, button: string, tag = 'footer') =>
+    node(tag === 'footer' ? 'contentinfo' : 'generic', '', {
+      tag,
+      children: [node('paragraph', '', { text }), field(), node('button', button)],
+    });
+  const letter = box('Get our newsletter', 'Go');
+  const filled = 'fill textbox "Your e-mail" with "sam@trip.com"';
+  const typed = (said: string, ...parts: ReturnType<typeof node>[]) => did(planned(said, pageOf(...parts)));
+  expect(typed('Write sam@trip.com in the newsletter field in the footer', letter)).toBe(filled);
+  expect(typed('Enter sam@trip.com in the newsletter form', box('News', 'Subscribe'))).toBe(filled);
+  const named = 'Enter sam@trip.com in the newsletter field';
+  expect(typed(named, letter, box('Newsletter', 'Join', 'div'))).not.toContain('fill');
+  expect(typed(named, box('Create an account', 'Sign up'))).not.toContain('fill');
+  expect(typed(`${named} in the footer`, box('Newsletter', 'Join', 'div'))).not.toContain('fill');
+  expect(typed('Enter Sam in the newsletter field', letter)).not.toContain('fill');
+});
