@@ -13,8 +13,13 @@ export function otherSpan(
   const [first] = said;
   if (!first) return undefined;
   const chosen = [...targets.flatMap(({ node }) => (node.options ? [] : [node.name])), ...literals]
-    .map((each) => spanOf(each))
+    .map((each) => lengthOf(each))
     .filter((each) => each !== undefined);
-  const spans = said.map(({ phrase }) => spanOf(phrase));
+  const spans = said.map(({ phrase }) => lengthOf(phrase));
   return chosen.length > 0 && chosen.every((each) => !spans.includes(each)) ? first.phrase : undefined;
+}
+
+/** "Refresh every 5 minutes" is "5 min" in a list that says "every" itself. */
+function lengthOf(text: string): string | undefined {
+  return spanOf(text)?.replace(/^every /, '');
 }
