@@ -117,18 +117,6 @@ test('the letters of an icon font are no words: its button is known by the icon'
   expect(byId(reading, 'b').hints).toBeUndefined();
 });
 
-test('of the two classes of an icon, what the library calls its icons says nothing', async ({ page }) => {
-  const reading = await read(
-    page,
-    `<button id="a"><i class="van-badge van-icon van-icon-like-o"></i></button>
-    <button id="b"><i class="t-icon t-icon-delete"></i></button><button id="c"><i class="search-icon"></i></button>`,
-  );
-  const icons = (id: string) => byId(reading, id).hints;
-  expect(icons('a')).toEqual([{ from: 'icon', text: 'like o' }]);
-  expect(icons('b')).toEqual([{ from: 'icon', text: 'delete' }]);
-  expect(icons('c')).toEqual([{ from: 'icon', text: 'search' }]);
-});
-
 test('a field that nothing on the page names is hinted at by the name that it is sent under', async ({
   page,
 }) => {

@@ -239,3 +239,12 @@ test('the drawn sign of the menu of a line does not choose the line', () => {
   );
   expect(did(planned('Show just the people with the Viewer role', people))).not.toContain('click');
 });
+
+test('the cells of a line are no lines: what one of them says is said of the button in another', () => {
+  const saying = (text: string): SnapshotNode => ({ ...box('cell'), text });
+  const line = (name: string): SnapshotNode =>
+    box('row', saying(name), saying('12'), box('cell', button('Remove')));
+  const grid = titled(box('grid', line('Helmet, red'), line('Helmet, blue'), line('City bike')));
+  expect(did(planned('Remove the red helmet', grid))).toBe('click button "Remove"');
+  expect(did(planned('Remove the green helmet', grid))).toBe('none');
+});

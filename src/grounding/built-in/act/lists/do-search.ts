@@ -316,7 +316,8 @@ function isAbout(field: Entry, about: readonly Token[], { index }: Scene): boole
 }
 
 const ofShop = /^(?:shop|store|site|website|webshop|catalogue|catalog)$/;
-const searchesWares = /\b(?:search|find) (?:(?:for|all|our|the) )*(?:products?|items?|articles?|goods|groceries)\b/;
+const searchesWares =
+  /\b(?:search|find) (?:(?:for|all|our|the) )*(?:products?|items?|articles?|goods|groceries)\b/;
 
 function isPlural({ text, stem }: Word): boolean {
   return recordNouns.has(stem) && text !== stem;
