@@ -205,6 +205,10 @@ test('an address is not typed as a whole into one of its parts', () => {
     'fill',
   );
   expect(did(planned(sentence, pageOf(field('Address'), field('Phone'))))).toContain('75002 Paris');
+  const parted = 'Fill in the address: 12 Elm Street, Portland, Oregon, 97201';
+  expect(did(planned(parted, pageOf(field('Address'), field('City'), field('Zip code'))))).not.toContain(
+    'fill',
+  );
 });
 
 test('what is agreed to on the way is sent off with what it came up with', () => {

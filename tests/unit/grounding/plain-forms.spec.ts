@@ -1,5 +1,6 @@
 /** Forms as plain pages have them: a list that is called by its first choice, boxes that share a word, a list of how many per page, a password that is called what it is. */
 import { expect, test } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, selectOf, stepsInAll } from './snapshot.js';
 
 test('a list is called by what stands in place of its first choice', () => {
@@ -133,4 +134,15 @@ test('the field for a newsletter is the one that asks for an address to send it 
   expect(typed(named, box('Create an account', 'Sign up'))).not.toContain('fill');
   expect(typed(`${named} in the footer`, box('Newsletter', 'Join', 'div'))).not.toContain('fill');
   expect(typed('Enter Sam in the newsletter field', letter)).not.toContain('fill');
+});
+
+test('a name beside the surname is the first one', () => {
+  const field = (name: string): SnapshotNode => node('textbox', name, { tag: 'input', value: '' });
+  const sentence = 'Fill in the form for Tove Lie, e-mail tove@lie.test';
+  const form = (...names: string[]) => node('form', '', { tag: 'form', children: names.map(field) });
+  expect(stepsInAll(sentence, pageOf(form('Name', 'Surname', 'E-mail'))).slice(0, 2)).toEqual([
+    'fill textbox "Name" with "Tove"',
+    'fill textbox "Surname" with "Lie"',
+  ]);
+  expect(stepsInAll(sentence, pageOf(form('Name', 'E-mail')))[0]).toBe('fill textbox "Name" with "Tove Lie"');
 });

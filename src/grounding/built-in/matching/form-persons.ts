@@ -33,8 +33,14 @@ export function person(value: readonly Token[], { fields }: Form): Placement[] |
     }),
   );
   const [only, ...others] = whole;
-  if (only) return others.length === 0 ? [{ field: only, value }] : undefined;
   const [first, last] = ['first', 'last'].map((part) => calledPart(texts, part));
+  // A "Name" beside the "Surname" is the first one.
+  if (only && others.length === 0 && last && last !== only && !first && value.length > 1)
+    return [
+      { field: only, value: value.slice(0, 1) },
+      { field: last, value: value.slice(1) },
+    ];
+  if (only) return others.length === 0 ? [{ field: only, value }] : undefined;
   return first && last
     ? [
         { field: first, value: value.slice(0, 1) },

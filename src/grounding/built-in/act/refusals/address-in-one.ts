@@ -3,8 +3,9 @@ import { fieldRoles } from '../../language/types.js';
 import { fold } from '../../language/words.js';
 import type { Act } from '../evidence/word-evidence.js';
 
-/** A street, then a postal code and a town, or both the other way round. */
-const whole = /^[^,]*\p{L}[^,]*, ?(?:\d{4,6} \p{L}|\p{L}[^,]*\b[A-Z]{0,2}\d[A-Z\d]{2,5}\b)/u;
+/** A street, then a postal code and a town, or both the other way round, with or without a sign between the parts. */
+const whole =
+  /^[^,]*\p{L}[^,]*, ?(?:\d{4,6} \p{L}|\p{L}[^,]*\b[A-Z]{0,2}\d[A-Z\d]{2,5}\b|(?:[^,]+, ?){1,2}[A-Z]{0,2} ?\d{4,6}\b)/u;
 
 /** How a part of an address is called, in its label, its name for the form or its id. */
 const part =
