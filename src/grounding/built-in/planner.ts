@@ -23,6 +23,7 @@ import { withoutPlace } from './language/without-place.js';
 import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
 import { proposalOf, unlessUnproposed } from './act/forms/suggested.js';
+import { agreedAtLast } from './act/forms/agreed-on-the-way.js';
 import { pressedBeside } from './act/forms/pressed-beside.js';
 import { isSaidAgain } from './act/wording/said-again.js';
 import { searchedOf } from './act/lists/searched.js';
@@ -50,8 +51,7 @@ const MAX_REPLACEMENTS = 200;
 export function plan(given: PlanRequest): Plan {
   const request = onPageOnly(given);
   const answer = planNext(request);
-  const isFirst = request.next === undefined && !request.performed?.length;
-  if (!isFirst) return answer;
+  if (request.next !== undefined || request.performed?.length) return answer;
   return (
     foreseen(answer, request, planNext) ?? unaskedPopup(answer, request, { plan, cursor: begun }) ?? answer
   );
@@ -166,7 +166,7 @@ function planNext(request: PlanRequest): Plan {
     if (!phase && !made)
       outcome = pressedBeside(
         clause,
-        outcome,
+        following ? outcome : agreedAtLast(clause, outcome, scene),
         scene,
         (filled) => following && groundClause(following, { ...scene, last: filled }),
       );

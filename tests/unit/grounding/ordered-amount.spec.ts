@@ -1,7 +1,7 @@
 /** How much is ordered goes into the field of its line before the button there is clicked; what is put into a cart is no item of two lists. */
 import { expect } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { node, pageOf, stepsInAll } from './snapshot.js';
+import { node, onPages, pageOf, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -83,3 +83,64 @@ for (const [sentence, page, steps] of [
 ] as const)
   it(`with the plus of the field, ${sentence}: ${steps}`, () =>
     expect(stepsInAll(sentence, page).join(', ')).toBe(steps));
+
+/** What is offered goes into the field of its line: an estimate of just so much is not what tells the line. */
+const lot = (title: string, estimate: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      node('heading', title),
+      node('generic', '', { tag: 'div', text: `Estimate ${estimate}` }),
+      node('generic', '', {
+        tag: 'div',
+        children: [
+          node('textbox', 'Your bid', { tag: 'input' }),
+          node('button', 'Bid'),
+          node('button', 'Ask a question'),
+        ],
+      }),
+    ],
+  });
+const sale = pageOf(
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      lot('Map of Bohemia', '£700'),
+      lot('Map of the Thames', '£250'),
+      lot('Brass carriage clock', '£300'),
+    ],
+  }),
+);
+const dialog = (...fields: SnapshotNode[]): SnapshotNode[] => [
+  ...sale.root.children,
+  node('dialog', 'Confirm bid', {
+    children: [
+      node('checkbox', 'I accept the conditions of sale', { checked: false }),
+      ...fields,
+      node('button', 'Back'),
+      node('button', 'Place bid'),
+    ],
+  }),
+];
+
+for (const [sentence, steps] of [
+  ['Bid £250 on the carriage clock', 'fill textbox "Your bid" with "250", click button "Bid"'],
+  [
+    'Place a bid of 175 pounds for the map of the Thames',
+    'fill textbox "Your bid" with "175", click button "Bid"',
+  ],
+  ['Bid £700 on the map', 'none'],
+  ['Bid 700 on the map', 'none'],
+  ['Bid £250 on the grandfather clock', 'none'],
+  ['Bid £250', 'none'],
+] as const)
+  it(`${sentence}: ${steps}`, () => expect(stepsInAll(sentence, sale).join(', ')).toBe(steps));
+
+const both = 'Bid £250 on the carriage clock and accept the conditions';
+for (const [page, last] of [
+  [dialog(), 'check checkbox "I accept the conditions of sale"; click button "Place bid"'],
+  [dialog(node('textbox', 'Card number')), 'check checkbox "I accept the conditions of sale"'],
+  [dialog(node('button', 'Place bid and pay')), 'none'],
+] as const)
+  it(`the dialog of a bid: ${last}`, () =>
+    expect(onPages(both, [sale, pageOf(...page)]).join(', ')).toContain(last));

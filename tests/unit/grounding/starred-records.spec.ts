@@ -85,3 +85,20 @@ test('several are not the one row that says their name in the singular', () => {
   expect(told(planned('Star the cancelled order', page))).toBe('click button "Star"');
   expect(told(planned('Star the cancelled orders', page))).toBe('none');
 });
+
+test('a filled sign that says how it is taken back is clicked for that', () => {
+  const lot = (title: string, name: string, text: string): SnapshotNode =>
+    node('listitem', '', { children: [node('button', name, { text }), node('heading', title)] });
+  const page = pageOf(
+    node('list', '', {
+      children: [
+        lot('Ship in a bottle', 'Stop watching lot 6', '♥'),
+        lot('Stuffed pike', 'Watch lot 3', '♡'),
+        lot('Globe', 'Watch lot 8', '♡'),
+      ],
+    }),
+  );
+  expect(told(planned('Stop watching the ship in a bottle', page))).toBe('click button "Stop watching lot 6"');
+  expect(told(planned('Stop watching the stuffed pike', page))).toBe('none');
+  expect(told(planned('Stop watching the model train', page))).toBe('none');
+});

@@ -1,7 +1,7 @@
 /** "Subscribe with the name Ada, agreeing to the terms": what is agreed to goes before what sends the form off. No page yet. */
 
 const deed =
-  '(?:subscribe|sign up|register|enroll?|join|create|book|order|reserve|request|apply|submit|log in|sign in|check out|place|open)\\b';
+  '(?:subscribe|sign up|register|enroll?|join|create|book|order|reserve|request|apply|submit|log in|sign in|check out|place(?! an? (?:bid|offer)\\b)|open)\\b';
 const agreeing = '(?:agree(?:ing)? (?:to|with)|accept(?:ing)?|consent(?:ing)? to)';
 const matter =
   "(?:all )?(?:(?:the|our|their|its|your) )?[\\p{L}' &-]*?(?:terms|conditions|polic(?:y|ies)|rules|agreement|licen[cs]e)[\\p{L} &-]*?";

@@ -1,7 +1,7 @@
 /** A deed that a pressed button says is done: "star the message", where "Star" of it is pressed. A second click would undo it. */
 import type { Clause } from '../../language/clause.js';
 import type { SnapshotNode } from '../../../../contract/snapshot.js';
-import { toWord } from '../../language/words.js';
+import { toWord, type Word } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { type Entry, entryOf, type PageIndex, partsOf, readable } from '../../matching/page-index.js';
@@ -27,8 +27,9 @@ export function unlessPressed({ verb, said }: Clause, outcome: Outcome, { index 
       words[0] !== undefined &&
       words[0].meaning === deed.meaning,
   );
-  // A filled star that is called "Remove from favourites" says what its click does.
-  return isCalled && !/^(?:un|remove$|delete$|take$|drop$)/.test(said)
+  // A filled star that is called "Remove from favourites" says what its click does, as does "Stop watching" where the empty one is called "Watch".
+  const isUndone = /^(?:un|remove$|delete$|take$|drop$)/.test(said) || saysItsClick(entry, deed, index);
+  return isCalled && !isUndone
     ? {
         kind: 'done',
         reason: `"${readable(entry.node) || entry.node.name}" is pressed already`,
@@ -85,6 +86,15 @@ const empty = '☆✩♡🤍🏷';
 
 function isFull(entry: Entry): boolean {
   return signOf(entry) !== '' && full.includes(signOf(entry));
+}
+
+/** The filled sign begins with the deed, and none of the empty ones does: its name is no state, but what a click on it does. */
+function saysItsClick(entry: Entry, deed: Word, index: PageIndex): boolean {
+  const begins = ({ evidence: [name] }: Entry): boolean => name?.words[0]?.meaning === deed.meaning;
+  const off = [...index.entries, ...partsOf(index)].filter(
+    (other) => empty.includes(signOf(other)) && signOf(other) !== '' && other.node.role === entry.node.role,
+  );
+  return isFull(entry) && begins(entry) && off.length > 0 && !off.some((other) => begins(other));
 }
 
 /** One of these signs stands where others of the same kind stand. */

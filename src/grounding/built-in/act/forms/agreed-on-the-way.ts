@@ -1,8 +1,9 @@
 /** "Switch to the plan, accepting the terms": the box that came up with the click before is ticked on the way, and what came up is sent off. */
 import type { Clause } from '../../language/clause.js';
+import { fieldRoles } from '../../language/types.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, below, entryOf, isInside } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, entryOf, isInside } from '../../matching/page-index.js';
 import { givesUp } from '../controls/gives-up.js';
 
 const CONFIDENCE = 0.82;
@@ -13,11 +14,34 @@ const onTheWay = /^(?:accepting|agreeing|consenting|confirming|acknowledging)\b/
 const declining = /^(?:not? |no$|keep|never ?mind|maybe|later|stay|go back|[×✕✖x]$)/i;
 
 /** The tick, and the click on the one button of the dialog that the step before has opened; a refusal where there is more than one. */
-export function agreedOnTheWay(clause: Clause, outcome: Outcome, { index, last }: Scene): Outcome {
+export function agreedOnTheWay(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
+  return onTheWay.test(clause.text) ? sentOff(clause, outcome, scene) : outcome;
+}
+
+/** "Bid £20 on the map and accept the conditions": where nothing else is said, what came up with the bid is agreed to and sent off, unless it asks for more. */
+export function agreedAtLast(clause: Clause, outcome: Outcome, scene: Scene): Outcome {
+  const [step] = outcome.kind === 'steps' ? outcome.steps : [];
+  const box = entryOf(step?.ref ?? '', scene.index);
+  const isBox = step?.method === 'check' && box?.node.role === 'checkbox';
+  const dialog = isBox ? dialogAround(box) : undefined;
+  if (!atLast.test(clause.text) || !dialog) return outcome;
+  const isAsked = below(scene.index, dialog).some(
+    (entry) => entry !== box && fieldRoles.has(entry.node.role) && entry.node.hidden === undefined,
+  );
+  return isAsked ? outcome : sentOff(clause, outcome, scene);
+}
+
+const atLast = /^(?:accept|agree|consent|acknowledge)\b/i;
+
+function dialogAround(box: Entry): Entry | undefined {
+  return [...ancestorsOf(box)].find(({ node }) => /^(?:dialog|alertdialog)$/.test(node.role));
+}
+
+function sentOff(clause: Clause, outcome: Outcome, { index, last }: Scene): Outcome {
   const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
   const box = entryOf(step?.ref ?? '', index);
-  if (!onTheWay.test(clause.text) || outcome.kind !== 'steps' || !box || others.length > 0) return outcome;
-  const dialog = [...ancestorsOf(box)].find(({ node }) => /^(?:dialog|alertdialog)$/.test(node.role));
+  if (outcome.kind !== 'steps' || !box || others.length > 0) return outcome;
+  const dialog = dialogAround(box);
   if (!dialog || last?.node.role !== 'button' || isInside(last, dialog)) return outcome;
   const buttons = below(index, dialog).filter(
     (entry) => entry.node.role === 'button' && !givesUp(entry) && !declining.test(entry.node.name.trim()),

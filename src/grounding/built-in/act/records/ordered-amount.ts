@@ -3,6 +3,7 @@
  * the field beside the button is filled in before that is clicked.
  */
 import { type Clause, spell } from '../../language/clause.js';
+import { currencyOf } from '../../language/currencies.js';
 import type { Token } from '../../language/lexer.js';
 import { wordToken } from '../../language/token-runs.js';
 import { toWord } from '../../language/words.js';
@@ -19,6 +20,38 @@ const CONFIDENCE = 0.82;
 /** How far around a button the field for its number is looked for. */
 const MOST_AROUND = 3;
 
+const ordering = /^(?:order|buy|add|reserve|book|request)$/;
+
+/** What is offered for a thing is money, and the field is called so. */
+const offering = /^(?:bid|offer|pledge|donate)$/;
+
+/** "Place a bid of 175 pounds for the map" is "bid 175 pounds for the map". */
+function offerIn(target: readonly Token[]): readonly Token[] {
+  const [verb, article, noun, of, ...rest] = target;
+  const isPlaced =
+    /^(?:place|make|enter|submit)$/.test(verb?.lower ?? '') &&
+    /^(?:an?|my)$/.test(article?.lower ?? '') &&
+    /^(?:bid|offer|pledge)$/.test(noun?.lower ?? '');
+  return isPlaced && noun && of?.lower === 'of' ? [noun, ...rest] : target;
+}
+
+/** What it is offered for, behind the currency; nothing where that is not said. */
+function offeredFor(behind: readonly Token[]): readonly Token[] {
+  const [first, ...others] = behind;
+  const [on, ...rest] = first && currencyOf(first) !== undefined ? others : behind;
+  return /^(?:on|for|to)$/.test(on?.lower ?? '') ? rest : [];
+}
+
+/** The only field to type into in the line of a button, which is called by the verb: "Your bid". */
+function offerFields(button: Entry, verb: Token, index: PageIndex): readonly Entry[] {
+  const record = recordOf(button);
+  const fields = below(index, record ?? button).filter(
+    ({ node }) => /^(?:textbox|spinbutton)$/.test(node.role) && node.hidden === undefined,
+  );
+  const isCalled = fields[0]?.evidence[0]?.words.some(({ stem }) => stem === toWord(verb.lower).stem);
+  return fields.length === 1 && isCalled === true ? fields : [];
+}
+
 /** What is measured out, which the field need not say. */
 const unit =
   /^(?:kgs?|kilos?|kilograms?|g|grams?|lbs?|pounds?|l|lit(?:er|re)s?|ml|m|met(?:er|re)s?|bags?|boxes|box|packs?|packets?|pieces?|bottles?|units?|sheets?|rolls?|portions?|copies|tickets?|pairs?|tons?|crates?|tins?|cans?|jars?)$/;
@@ -29,18 +62,22 @@ export function orderedAmount(
   scene: Scene,
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
-  const [verb, number, ...behind] = clause.readings[0]?.target ?? [];
-  if (clause.verb !== 'goal' || !/^(?:order|buy|add|reserve|book|request)$/.test(clause.said) || !verb)
-    return undefined;
-  const amount = number?.kind === 'word' ? toWord(number.lower).meaning : '';
-  const rest = thingOf(behind);
-  if (!/^\d{1,4}$/.test(amount) || rest.length === 0) return undefined;
+  const [verb, number, ...behind] = offerIn(clause.readings[0]?.target ?? []);
+  const isOffer = verb !== undefined && offering.test(verb.lower);
+  if (clause.verb !== 'goal' || !verb || !(isOffer || ordering.test(clause.said))) return undefined;
+  const text = number?.kind === 'word' ? number.lower : '';
+  const amount = isOffer ? text.replaceAll(/[$€£¥,]/gu, '') : toWord(text).meaning;
+  const rest = isOffer ? offeredFor(behind) : thingOf(behind);
+  if (!(isOffer ? /^\d+(?:\.\d\d)?$/ : /^\d{1,4}$/).test(amount) || rest.length === 0) return undefined;
   const target = [verb, ...rest];
-  const outcome = ground({ ...clause, readings: [{ target }], text: spell(target) }, scene);
+  const outcome = ground(
+    { ...clause, said: isOffer ? '' : clause.said, readings: [{ target }], text: spell(target) },
+    scene,
+  );
   const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
   const button = step?.method === 'click' ? entryOf(step.ref ?? '', scene.index) : undefined;
   if (outcome.kind !== 'steps' || !button || others.length > 0 || !step) return undefined;
-  const fields = amountFields(button, scene.index);
+  const fields = isOffer ? offerFields(button, verb, scene.index) : amountFields(button, scene.index);
   const [field] = fields;
   if (!field || fields.length > 1) return undefined;
   const { options } = field.node;

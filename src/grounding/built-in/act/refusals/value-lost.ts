@@ -3,11 +3,40 @@ import { type Clause, valueOf } from '../../language/clause.js';
 import { beginsCondition } from '../../language/conditions.js';
 import { isWordToken } from '../../language/token-runs.js';
 import { contentOf, wordLikeness } from '../../language/words.js';
+import { below, type Entry } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The first word of a value that a box, which is only ticked, does not say; the one that goes on behind what is quoted. */
 export function valueLost(clause: Clause, act: Act): string | undefined {
-  return behindQuotes(clause, act) ?? withCondition(clause, act) ?? notOfBox(clause, act);
+  return (
+    behindQuotes(clause, act) ?? withCondition(clause, act) ?? notOfBox(clause, act) ?? notTyped(clause, act)
+  );
+}
+
+/** "Bid £700 on the map": what stands behind the verb goes into the field of that line, even where another text of the line says just so much. */
+function notTyped({ verb, said, readings }: Clause, { targets, literals, index }: Act): string | undefined {
+  const [button, ...others] = targets;
+  const record = verb === 'goal' && button && others.length === 0 ? recordOf(button) : undefined;
+  if (!record || !/^(?:button|link)$/.test(button?.node.role ?? '')) return undefined;
+  const lost = readings
+    .flatMap(({ target: [first, amount, on] = [] }) => {
+      const isBehind = first?.lower === said || said === '';
+      const isAmount = money.test(amount?.text ?? '') || /^(?:on|for)$/.test(on?.lower ?? '');
+      return isBehind && isAmount && amount ? amount : [];
+    })
+    .find(({ kind, text }) => kind === 'word' && figure.test(bare(text)) && !literals.includes(bare(text)));
+  const isField = ({ node }: Entry): boolean =>
+    /^(?:textbox|spinbutton)$/.test(node.role) && node.hidden === undefined && node.value !== bare(lost?.text ?? '');
+  return lost && below(index, record).some(isField) ? lost.text : undefined;
+}
+
+/** An amount with its sign. */
+const money = /^[$€£¥]\d[\d.,]*$|^\d[\d.,]*[$€£¥]$/u;
+const figure = /^\d+(?:\.\d+)?$/;
+
+function bare(amount: string): string {
+  return amount.replaceAll(/[$€£¥,]/gu, '');
 }
 
 /** "Rename it to "Plan B" via the menu": where a value is quoted, what goes on behind the quotes is not typed. */
