@@ -49,6 +49,17 @@ export const spoken: readonly Idiom[] = [
     '(?:make|leave) (?<x>the (?:(?!\\b(?:page|screen|note|list|cart|basket|trash|bin)\\b)[^.;!,])+?) (?:blank|empty)(?=E)',
     'clear $<x>',
   ],
+  // What is on a list is ticked there.
+  [
+    '(?:tick|check|cross) (?<x>X) off (?:from |of |on )?(?<y>(?:the|my|our|your) (?:X )?list)(?=E)',
+    'tick off $<x> on $<y>',
+  ],
+  // Who arrives is checked in, and is no box to tick.
+  ['check (?<x>X) in(?=E)', 'check in $<x>'],
+  [
+    'check in (?<x>X),? who (?:has|have) (?:just )?(?:arrived|come|turned up|shown up)(?: here)? with (?<y>X)(?=E)',
+    'check in $<x> with $<y>',
+  ],
   // What was done is not to be done any more.
   ['(?:un-?complete|un-?finish|un-?tick off|un-?check off) (?<x>X)(?=E)', 'uncheck $<x>'],
   // What is applied for is requested, but for days off.
