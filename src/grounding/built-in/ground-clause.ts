@@ -83,6 +83,7 @@ import { onKeyPad } from './act/controls/key-pad.js';
 import { journeySearched } from './act/forms/journey.js';
 import { keyedValue } from './act/controls/keyed-value.js';
 import { orderedAmount } from './act/records/ordered-amount.js';
+import { keptOnList } from './act/records/kept-for-later.js';
 import { itemForIt } from './act/records/item-for-it.js';
 import { withExtras } from './act/forms/with-extras.js';
 import { itsOwn } from './act/wording/its-own.js';
@@ -174,6 +175,7 @@ const ahead: readonly Rule[] = [
   rangeOutcome,
   twoBounds,
   dayRange,
+  (clause, scene) => keptOnList(clause, scene, groundClause),
   transferOutcome,
   titledGroup,
   themeOutcome,

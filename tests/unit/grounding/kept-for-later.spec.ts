@@ -77,3 +77,43 @@ for (const [said, page, expected] of [
     if (expected === 'none') expect(used(said, page)).not.toContain('click t');
     else expect(used(said, page)).toBe(expected);
   });
+
+/** What is put on a list is done so by the button of its card that says the list, or what the list is for. */
+const shelf = (
+  ...names: readonly (readonly [title: string, button: string, ref: string])[]
+): ReturnType<typeof pageOf> =>
+  pageOf(
+    div(
+      ...names.map(([title, button, ref]) =>
+        node('article', '', {
+          tag: 'article',
+          children: [
+            node('heading', title, { tag: 'h3', level: 3 }),
+            node('button', button, { tag: 'button', ref }),
+          ],
+        }),
+      ),
+    ),
+  );
+const books = shelf(
+  ['Cosmos', 'Add to reading list', 'b1'],
+  ['Silent Spring', 'Add to reading list', 'b2'],
+  ['Emma', 'Remove from reading list', 'b3'],
+);
+const lots = shelf(
+  ['Phrenology head', 'Watch lot 9', 'l9'],
+  ['Stuffed pike', 'Watch lot 3', 'l3'],
+  ['Map', 'Stop watching lot 2', 'l2'],
+);
+
+for (const [said, page, expected] of [
+  ['Save "Cosmos" to my reading list', books, 'click b1'],
+  ['Put Silent Spring on my reading list', books, 'click b2'],
+  ['Save "Cosmos" to my wish list', books, 'none'],
+  ['Save "Chaos" to my reading list', books, 'none'],
+  ['Put Emma on my reading list', books, 'none'],
+  ['Add the phrenology head to my watch list', lots, 'click l9'],
+  ['Add the phrenology head to my wish list', lots, 'none'],
+  ['Put the map on my watch list', lots, 'none'],
+] as const)
+  it(`${said}: ${expected}`, () => expect(used(said, page)).toBe(expected));

@@ -1,5 +1,6 @@
 /** "Save the lamp for later", "bookmark the lamp": the button "Save" of that one of a list, where nothing is filled in that it would save. */
 import { type Clause, spell } from '../../language/clause.js';
+import { parseInstruction } from '../../language/grammar.js';
 import { isOrnament, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
@@ -29,6 +30,50 @@ export function keptForLater(
   return outcome.kind === 'steps' && button && keeps(button, scene.index)
     ? { ...outcome, explained: spell(target) }
     : undefined;
+}
+
+/**
+ * "Save Cosmos to my reading list", "put Cosmos on the reading list": what the button "Add to reading list" of that one does; "add the globe to my watch
+ * list" is its "Watch". Undefined where the button of no record says so.
+ */
+export function keptOnList(
+  { verb, said, text }: Clause,
+  scene: Scene,
+  ground: (clause: Clause, scene: Scene) => Outcome,
+): Outcome | undefined {
+  const { what = '', list = '', deed = '' } = onList.exec(text)?.groups ?? {};
+  if (what === '' || !/^(?:goal|fill|set)$/.test(verb)) return undefined;
+  const sayings = [
+    ...(said === 'add' ? [] : [`add ${what} to the ${list}`]),
+    ...(deed ? [`${deed} ${what}`] : []),
+  ];
+  for (const saying of sayings) {
+    const [clause, ...more] = parseInstruction(saying);
+    const outcome = clause && more.length === 0 && clause.verb === 'goal' ? ground(clause, scene) : undefined;
+    const [step, ...others] = outcome?.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+    const button = others.length === 0 && step?.method === 'click' && entryOf(step.ref ?? '', scene.index);
+    if (outcome?.kind === 'steps' && button && putsOn(button, [list, deed]))
+      return { ...outcome, explained: text };
+  }
+  return undefined;
+}
+
+const onList =
+  /^(?:add|save|put|place|keep) (?<what>[^,;]+?) (?:to|on|in|into|onto) (?:my|the|our|your) (?<list>(?:(?<deed>\p{L}+)[- ]?)list)[.!]?$/iu;
+
+/** One of several alike has it, and its name says the list, or begins with what the list is for; it is not pressed yet. */
+function putsOn(button: Entry, [list = '', deed = '']: readonly string[]): boolean {
+  const { node } = button;
+  const own = recordOf(button);
+  const name = (node.name || (node.text ?? '')).toLowerCase();
+  const says = name.includes(list.toLowerCase()) || name.split(' ')[0] === deed.toLowerCase();
+  return (
+    says &&
+    !/^(?:remove|stop|un|take|delete)/.test(name) &&
+    node.role === 'button' &&
+    node.pressed !== true &&
+    own?.parent?.repeats === true
+  );
 }
 
 /** It is called "Save", is not pressed yet, and stands in one of several alike without a field. */
