@@ -156,6 +156,7 @@ import { eachRecord, putInCart } from './act/records/several-records.js';
 import { givenInMenu } from './act/controls/submenu.js';
 import { severalNew } from './act/forms/several-new.js';
 import { reworded } from './act/wording/rewording.js';
+import { filterCleared } from './act/lists/filter-cleared.js';
 import { allCleared } from './act/lists/all-cleared.js';
 import { allMarked } from './act/lists/all-marked.js';
 import { shortChoice } from './act/controls/short-choice.js';
@@ -294,6 +295,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   reworded,
   otherWords,
   allMarked,
+  filterCleared,
   allCleared,
   verbButton,
   wholeButton,

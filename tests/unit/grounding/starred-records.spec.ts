@@ -98,7 +98,9 @@ test('a filled sign that says how it is taken back is clicked for that', () => {
       ],
     }),
   );
-  expect(told(planned('Stop watching the ship in a bottle', page))).toBe('click button "Stop watching lot 6"');
+  expect(told(planned('Stop watching the ship in a bottle', page))).toBe(
+    'click button "Stop watching lot 6"',
+  );
   expect(told(planned('Stop watching the stuffed pike', page))).toBe('none');
   expect(told(planned('Stop watching the model train', page))).toBe('none');
 });

@@ -27,7 +27,9 @@ function notTyped({ verb, said, readings }: Clause, { targets, literals, index }
     })
     .find(({ kind, text }) => kind === 'word' && figure.test(bare(text)) && !literals.includes(bare(text)));
   const isField = ({ node }: Entry): boolean =>
-    /^(?:textbox|spinbutton)$/.test(node.role) && node.hidden === undefined && node.value !== bare(lost?.text ?? '');
+    /^(?:textbox|spinbutton)$/.test(node.role) &&
+    node.hidden === undefined &&
+    node.value !== bare(lost?.text ?? '');
   return lost && below(index, record).some(isField) ? lost.text : undefined;
 }
 
