@@ -28,3 +28,47 @@ for (const [say, expected] of [
   test(`${say}: ${expected}`, () => {
     expect(did(planned(say, shop()))).toBe(expected);
   });
+
+const fold = (name: string, ...choices: SnapshotNode[]): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      node('generic', '', { clickable: true, tag: 'div', text: name }),
+      node('generic', '', { tag: 'div', children: choices }),
+    ],
+  });
+const card = (name: string, more: string): SnapshotNode =>
+  node('generic', '', {
+    clickable: true,
+    tag: 'div',
+    children: [
+      node('generic', '', { tag: 'div', children: [node('text', name), node('text', more)] }),
+      node('generic', '', { tag: 'div', text: 'Included' }),
+    ],
+  });
+const bicycle = pageOf(
+  fold('Frame', card('Light', 'Aluminium, 11 kg'), card('Strong', 'Steel, 14 kg')),
+  fold('Wheels', card('26″ Road', 'Slim'), card('28″ Track', 'Wide')),
+  node('generic', '', { clickable: true, folded: true, tag: 'div', text: 'Saddle' }),
+  node('generic', '', { tag: 'div', text: 'Your order' }),
+);
+
+for (const [say, expected] of [
+  // The title over the choices is none of them, and says no more than what they all are.
+  ['Choose the Strong frame', 'click element "Strong Steel, 14 kg Included"'],
+  ['Choose the 28 inch wheels', 'click element "28″ Track Wide Included"'],
+  ['Choose the track wheels', 'click element "28″ Track Wide Included"'],
+  ['Choose the Heavy frame', 'none'],
+  ['Choose the 29 inch wheels', 'none'],
+  // A wheel is no frame.
+  ['Choose the road frame', 'none'],
+  ['Choose the frame', 'click element "Frame"'],
+] as const)
+  test(`on a bicycle: ${say}: ${expected}`, () => {
+    expect(did(planned(say, bicycle))).toBe(expected);
+  });
+
+test('a section that is said in front is gone to where it is folded away', () => {
+  expect(did(planned('In the saddle section, set the height to 12', bicycle))).toBe('click element "Saddle"');
+  expect(did(planned('In the basket section, set the height to 12', bicycle))).toBe('none');
+});

@@ -88,6 +88,7 @@ import { strayText } from './stray-text.js';
 import { ofUnchosen } from './of-unchosen.js';
 import { sentToOther } from './sent-to-other.js';
 import { ofTwinRecord } from './twin-record.js';
+import { titleChosen } from './title-chosen.js';
 import { twoCounted } from './two-counted.js';
 import { swapped } from './swapped-ends.js';
 import { tellingUnsaid } from './telling-unsaid.js';
@@ -198,6 +199,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       verbAlone(clause, act) ??
       onlySelects(clause, act) ??
       onlyUnfolds(clause, act) ??
+      titleChosen(clause, act) ??
       participle(clause, act) ??
       kindNowhere(clause, act) ??
       linkForButton(clause, act) ??

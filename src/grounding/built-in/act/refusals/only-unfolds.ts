@@ -6,7 +6,7 @@ import { type Act, says } from '../evidence/word-evidence.js';
 
 /** What a title of a folded section does. */
 const shows =
-  /^(?:click|tap|press|hit|open|expand|unfold|show|view|see|display|reveal|select|choose|toggle|go|look|read|hover|scroll|focus)$/;
+  /^(?:click|tap|press|hit|open|expand|unfold|show|view|see|display|reveal|select|choose|toggle|go|look|read|hover|scroll|focus)(?: (?:to|at|into|on|up))?$/;
 
 /** The verb that the head of what unfolds does not say; undefined where a control is spoken of as such, or opens a menu or dialog. */
 export function onlyUnfolds({ verb, said, readings }: Clause, { targets }: Act): string | undefined {

@@ -1,14 +1,14 @@
-/** "Choose courier delivery", where "Courier, tomorrow, 11.50 €" is one of the choices under the heading "Delivery". */
+/** "Choose courier delivery", where "Courier, tomorrow, 11.50 €" is one of the choices under the title "Delivery"; "the 19 inch wheels" in what folds up as "Wheels". */
 import { type Clause, spell } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
 import { calledBy } from '../../matching/describe.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { type Entry, type PageIndex } from '../../matching/page-index.js';
+import { below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 
 const CONFIDENCE = 0.82;
 
-/** The click on the only one of them that begins so; undefined where the last words are no whole heading, or what is under it are no choices. */
+/** The click on the only one of them that begins so; undefined where the last words are no whole title, or what is under it are no choices. */
 export function groupNoun(clause: Clause, { index, among }: Scene): Outcome | undefined {
   const { target = [] } = clause.readings.findLast((reading) => reading.target) ?? {};
   const words = /^(?:the|a|an|my)$/.test(target[0]?.lower ?? '') ? target.slice(1) : target;
@@ -17,11 +17,14 @@ export function groupNoun(clause: Clause, { index, among }: Scene): Outcome | un
   for (const length of [1, 2]) {
     const title = fold(spell(words.slice(-length)));
     const [heading, ...others] = index.entries.filter(
-      ({ node }) => node.role === 'heading' && node.hidden === undefined && fold(node.name) === title,
+      (entry) => isTitleOfChoices(entry, index) && calledBy(entry) === title,
     );
     const rest = fold(spell(words.slice(0, -length)));
     if (!heading || others.length > 0 || rest === '') continue;
-    const [only, ...more] = choicesUnder(heading, index).filter((entry) => beginsWith(entry, rest));
+    const choices = choicesUnder(heading, index);
+    const whole = choices.filter((entry) => nameOf(entry, index) === inSigns(rest));
+    const [only, ...more] =
+      whole.length > 0 ? whole : choices.filter((entry) => beginsWith(entry, inSigns(rest), index));
     if (!only || more.length > 0) return undefined;
     return {
       kind: 'steps',
@@ -34,7 +37,17 @@ export function groupNoun(clause: Clause, { index, among }: Scene): Outcome | un
 
 const choosing = /^(?:choose|select|pick|use|take|set|change to|switch to)\b/i;
 
-/** What stands behind a heading, up to the next: boxes of one make that are clicked as they are; none where something else can be used there. */
+/** A heading, or what folds up the choices that stand right behind it. */
+export function isTitleOfChoices(entry: Entry, index: PageIndex): boolean {
+  const { node, actionable, parent } = entry;
+  if (node.hidden !== undefined) return false;
+  if (node.role === 'heading') return true;
+  const isFold =
+    actionable && /^(?:generic|button)$/.test(node.role) && parent?.node.children.indexOf(node) === 0;
+  return isFold && parent.node.children.length === 2 && choicesUnder(entry, index).length > 0;
+}
+
+/** What stands behind a title, up to the next: boxes of one make that are clicked as they are; none where something else can be used there. */
 function choicesUnder(heading: Entry, index: PageIndex): readonly Entry[] {
   const siblings = heading.parent?.node.children ?? [];
   const behind = siblings.slice(siblings.indexOf(heading.node) + 1);
@@ -51,7 +64,27 @@ function choicesUnder(heading: Entry, index: PageIndex): readonly Entry[] {
   return choices.length > 1 && choices.length === nodes.size && isOneMake && isChoice ? choices : [];
 }
 
-function beginsWith(entry: Entry, words: string): boolean {
-  const shown = calledBy(entry);
-  return shown.startsWith(words) && /^(?:$|[^\p{L}\d])/u.test(shown.slice(words.length));
+/** All that is said stands in the name, in that order and from its first word on; in front of it a size may stand: "19″ Aero". */
+function beginsWith(entry: Entry, words: string, index: PageIndex): boolean {
+  const shown = inSigns(calledBy(entry));
+  if (shown.startsWith(words) && /^(?:$|[^\p{L}\d])/u.test(shown.slice(words.length))) return true;
+  const [first, ...name] = nameOf(entry, index).split(' ');
+  const said = words.split(' ');
+  const rest = /^\d+["″]$/u.test(first ?? '') && first !== said[0] ? name : [first, ...name];
+  if (rest[0] !== said[0]) return false;
+  let at = -1;
+  return said.every((word) => (at = rest.indexOf(word, at + 1)) !== -1);
+}
+
+/** The first text of a choice, which is what it is called; the rest tells more of it. */
+function nameOf(entry: Entry, index: PageIndex): string {
+  const leaf = below(index, entry).find(
+    ({ node }) => node.children.length === 0 && readable(node).trim() !== '',
+  );
+  return inSigns(fold(leaf ? readable(leaf.node) : calledBy(entry)));
+}
+
+/** "21 inch" is written 21″. */
+function inSigns(text: string): string {
+  return text.replace(/(?<=\d)(?:[ -]?inch(?:es)?\b|"|″|”|'')/gu, '″');
 }
