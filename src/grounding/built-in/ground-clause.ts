@@ -95,6 +95,7 @@ import { movedAmount, paymentConfirmed } from './act/forms/moved-amount.js';
 import { paysSo } from './act/forms/pays-so.js';
 import { matrixOutcome } from './act/controls/do-matrix.js';
 import { tableAnswer } from './act/controls/do-table-answer.js';
+import { tableField } from './act/controls/table-field.js';
 import { crossedThing } from './act/records/placed-thing.js';
 import { seatCodes } from './act/records/seat-codes.js';
 import { seatOutcome } from './act/records/seat-rows.js';
@@ -179,6 +180,7 @@ const ahead: readonly Rule[] = [
   transferOutcome,
   titledGroup,
   themeOutcome,
+  favouriteSign,
   tagOutcome,
   tabOutcome,
   stateOfGroup,
@@ -192,7 +194,6 @@ const ahead: readonly Rule[] = [
   insideFolder,
   deedOnAll,
   choosingButton,
-  favouriteSign,
   movedByValue,
   recordChoice,
   recordSwitch,
@@ -211,6 +212,7 @@ const ahead: readonly Rule[] = [
   messageSent,
   countedField,
   tableAnswer,
+  tableField,
   titledDate,
   passwordChange,
   typedConfirmation,
