@@ -58,6 +58,7 @@ import { withRecordAgain } from './language/record-again.js';
 import { withRemarkBehind } from './language/remark.js';
 import { withDragged } from './act/controls/put-dragged.js';
 import { withStaying } from './act/controls/stay-signed.js';
+import { withQuestionNamed } from './act/wording/question-named.js';
 import { withTerminal } from './act/controls/terminal.js';
 import { withCountedList } from './language/counted-list.js';
 import { withoutPreamble } from './language/preamble.js';
@@ -115,6 +116,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withResultWords,
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withRowOfColumn(sentence, () => indexOf(snapshot)),
+  (sentence, { snapshot }) => withQuestionNamed(sentence, () => indexOf(snapshot)),
   (sentence, { scene }) => withDragged(sentence, scene),
   (sentence, { scene }) => withTerminal(sentence, scene),
   (sentence, { snapshot }) =>

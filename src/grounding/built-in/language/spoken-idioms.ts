@@ -191,6 +191,8 @@ export const spoken: readonly Idiom[] = [
     '(?<v>(?:click|tap|press|hit) (?:on )?X (?:on|of|for|in)) 1 (?<n>(?:post|tweet|message|mail|email|comment|card|row|item|entry|product|result) )',
     '$<v> one $<n>',
   ],
+  // What is looked at before it goes out.
+  ['(?:show|give) (?:me |us )?(?:a|the) preview of (?<x>(?:the|this|my|our) X)(?=E)', 'preview $<x>'],
   // How one goes on.
   ['(?:skip|jump|advance|move on) to the (?<x>(?:next|previous|last|first) X)(?=E)', 'go to the $<x>'],
 ];

@@ -129,9 +129,10 @@ function nameOf({ node, evidence: [name] }: Entry): readonly Word[] {
   // "Save changes" saves what the page is about.
   const isKeeping = /^(?:save|apply|submit|update)$/.test(words[0]?.text ?? '');
   const isVague = (word: Word): boolean => isKeeping && word !== words[0] && word.stem === 'change';
-  const plain = words.filter(
-    (word) => !isStopWord(word) && !isOrnament(word) && !isNow(word) && !isVague(word),
-  );
+  const isSpoken = ({ text }: Word): boolean => /[\p{L}\d]/u.test(text);
+  // A picture in front of the words says nothing besides: "👁 Preview".
+  const isSign = (word: Word): boolean => isOrnament(word) || (!isSpoken(word) && words.some(isSpoken));
+  const plain = words.filter((word) => !isStopWord(word) && !isSign(word) && !isNow(word) && !isVague(word));
   // "☆ Star 318" says how many have done it.
   const isTally =
     counted.test(plain[0]?.text ?? '') && plain.length === 2 && /^[\d.,]+[km]?$/.test(plain[1]?.text ?? '');

@@ -1,7 +1,15 @@
 /** Rows, cards and items by what they are called: by one of the texts that they show. */
 import type { Token } from '../../language/lexer.js';
 import { isKindNoun } from './record-handle.js';
-import { fold, isStopWord, recordNouns, toWord, vagueNouns } from '../../language/words.js';
+import {
+  fold,
+  isStopWord,
+  recordNouns,
+  toWord,
+  vagueNouns,
+  type Word,
+  wordsOf,
+} from '../../language/words.js';
 import { below, type Entry, type PageIndex } from '../../matching/page-index.js';
 
 /** A record with its texts, folded. */
@@ -70,6 +78,19 @@ export function isRecordNoun({ kind, text, lower }: Token, index: PageIndex): bo
     /^(?:rows?|lines?|boxes|box|checkbox(?:es)?)$/.test(lower) ||
     vagueNouns.has(word.stem) ||
     recordNouns.has(word.stem) ||
-    isKindNoun(word, index)
+    isKindNoun(word, index) ||
+    isMade(word, index)
   );
+}
+
+/** "New login", "+ Add question": what a page makes new ones of is what it lists. */
+function isMade(noun: Word, { actionable }: PageIndex): boolean {
+  return actionable.some(({ node }) => {
+    if (!/^(?:button|link|generic)$/.test(node.role) || node.hidden !== undefined) return false;
+    const [deed, ...named] = wordsOf(node.name || (node.text ?? '')).filter(
+      (word) => /\p{L}/u.test(word.text) && !isStopWord(word),
+    );
+    const [only, ...more] = named.filter(({ text }) => text !== 'new');
+    return /^(?:new|add|create)$/.test(deed?.text ?? '') && more.length === 0 && only?.stem === noun.stem;
+  });
 }
