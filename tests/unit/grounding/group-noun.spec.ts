@@ -51,6 +51,13 @@ const bicycle = pageOf(
   fold('Wheels', card('26″ Road', 'Slim'), card('28″ Track', 'Wide')),
   node('generic', '', { clickable: true, folded: true, tag: 'div', text: 'Saddle' }),
   node('generic', '', { tag: 'div', text: 'Your order' }),
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      node('generic', '', { tag: 'div', text: 'Gears' }),
+      node('generic', '', { tag: 'div', children: [choice('7 gears'), choice('14 gears')] }),
+    ],
+  }),
 );
 
 for (const [say, expected] of [
@@ -63,6 +70,9 @@ for (const [say, expected] of [
   // A wheel is no frame.
   ['Choose the road frame', 'none'],
   ['Choose the frame', 'click element "Frame"'],
+  ['Set the gears to 14 gears', 'click element "14 gears"'],
+  ['Set the gears to 21 gears', 'none'],
+  ['Set the tyres to 14 gears', 'none'],
 ] as const)
   test(`on a bicycle: ${say}: ${expected}`, () => {
     expect(did(planned(say, bicycle))).toBe(expected);

@@ -1,5 +1,5 @@
 /** "Choose courier delivery", where "Courier, tomorrow, 11.50 €" is one of the choices under the title "Delivery"; "the 19 inch wheels" in what folds up as "Wheels". */
-import { type Clause, spell } from '../../language/clause.js';
+import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
 import { calledBy } from '../../matching/describe.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -10,6 +10,7 @@ const CONFIDENCE = 0.82;
 
 /** The click on the only one of them that begins so; undefined where the last words are no whole title, or what is under it are no choices. */
 export function groupNoun(clause: Clause, { index, among }: Scene): Outcome | undefined {
+  if (clause.verb === 'set' && !among) return setUnder(clause, index);
   const { target = [] } = clause.readings.findLast((reading) => reading.target) ?? {};
   const words = /^(?:the|a|an|my)$/.test(target[0]?.lower ?? '') ? target.slice(1) : target;
   if (!/^(?:click|select|check)$/.test(clause.verb) || !choosing.test(clause.text) || among) return undefined;
@@ -31,6 +32,32 @@ export function groupNoun(clause: Clause, { index, among }: Scene): Outcome | un
       steps: [stepOn(only, 'click', { confidence: CONFIDENCE })],
       explained: spell(target),
     };
+  }
+  return undefined;
+}
+
+/** "Set the term to 60 months", where "60 months" is one of the boxes behind the text "Term": the one that is called just so. */
+function setUnder({ readings }: Clause, index: PageIndex): Outcome | undefined {
+  for (const { target = [], value = [], destination } of readings) {
+    if (target.length === 0 || value.length === 0 || destination) continue;
+    const words = /^(?:the|a|an|my)$/.test(target[0]?.lower ?? '') ? target.slice(1) : target;
+    const [title, name] = [fold(spell(words)), inSigns(fold(valueOf(value)))];
+    const titles = index.entries.filter(
+      (entry) =>
+        !entry.actionable &&
+        entry.node.hidden === undefined &&
+        fold(calledBy(entry).replace(/:$/, '')) === title &&
+        choicesUnder(entry, index).length > 0,
+    );
+    const [only, ...others] = titles
+      .flatMap((entry) => choicesUnder(entry, index))
+      .filter((entry) => nameOf(entry, index) === name);
+    if (only && others.length === 0)
+      return {
+        kind: 'steps',
+        steps: [stepOn(only, 'click', { confidence: CONFIDENCE })],
+        explained: spell([...target, ...value]),
+      };
   }
   return undefined;
 }
