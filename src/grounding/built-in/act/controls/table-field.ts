@@ -31,7 +31,7 @@ export function tableField(clause: Clause, { index }: Scene): Outcome | undefine
     .flatMap(({ text }) => wordsOf(text))
     .filter((word) => !isStopWord(word));
   const [only, ...others] = places.filter(({ row, column }) => isNamed(words, row, column));
-  if (!only || others.length > 0) return undefined;
+  if (!only || others.length > 0 || isOtherUnit(tokens, only)) return undefined;
   const value = only.field.node.value ?? '';
   if (amount.was !== undefined && Number(value) !== Number(amount.was))
     return {
@@ -50,6 +50,16 @@ export function tableField(clause: Clause, { index }: Scene): Outcome | undefine
     explained: spell(tokens),
   };
 }
+
+/** "3 hours" in a column of days: what the table counts is said otherwise. */
+function isOtherUnit(tokens: readonly Token[], { row, column }: Place): boolean {
+  const unitOf = (word: string): string | undefined => units.exec(word)?.groups?.['unit'];
+  const said = tokens.flatMap(({ lower }) => unitOf(lower) ?? []);
+  const shown = wordsOf(`${row} ${column}`).flatMap(({ text }) => unitOf(text) ?? []);
+  return said.some((unit) => shown.length > 0 && !shown.includes(unit));
+}
+
+const units = /^(?<unit>h|m|min|day|week|month|kg|km|piece|percent|%)(?:ou)?r?(?:utes?)?s?$/u;
 
 /** The one number that is said, or the second of "from 4 to 6". */
 function amountIn(

@@ -1,9 +1,8 @@
 /** "Choose the Ultra trim" is not the title "Trim" that stands over the choices: what is chosen says all that tells it, and a title says what they all are. */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { contentOf } from '../../language/words.js';
-import type { Act } from '../evidence/word-evidence.js';
-import { says } from '../evidence/word-evidence.js';
-import { isTitleOfChoices } from '../wording/group-noun.js';
+import { isTitleOfChoices } from '../../matching/choices-under.js';
+import { type Act, says } from '../evidence/word-evidence.js';
 
 /** The word that the title over choices, or of a folded part, does not say itself; undefined where something else would be chosen. */
 export function titleChosen(
