@@ -138,3 +138,31 @@ for (const [sentence, before, after, second, why] of rows)
     expect(first?.steps).toHaveLength(1);
     expect(told?.startsWith(second) ? second : told).toBe(second);
   });
+
+test('a sign that only its class names is asked about in words, and the button that says them once more answers', () => {
+  const bin = (name: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'i',
+      ref: `bin of ${name}`,
+      clickable: true,
+      classes: ['trash', 'icon'],
+      hints: [{ from: 'class', text: 'trash icon' }],
+    });
+  const people = ['Ada Blom', 'Ben Cole', 'Cy Fox'].map((name) =>
+    node('row', '', { tag: 'tr', children: [node('cell', name, { tag: 'td', text: name }), bin(name)] }),
+  );
+  const page = (...more: SnapshotNode[]): Snapshot =>
+    pageOf(node('table', '', { tag: 'table', children: people }), ...more);
+  const question = (text: string, ...buttons: string[]): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      children: [node('generic', '', { tag: 'div', text }), ...buttons.map((name) => button(name))],
+    });
+  const sentence = 'Delete Ben Cole and confirm it';
+  const first = planned(sentence, page());
+  const then = (...more: SnapshotNode[]): string =>
+    did(planned(sentence, page(...more), first.kind === 'found' ? first.next : undefined, page()));
+  expect(did(first)).toContain('click');
+  expect(then(question('Really delete Ben Cole?', 'Cancel', 'Delete'))).toBe('click button "Delete"');
+  expect(then(question('Really delete Ben Cole?', 'Cancel', 'Archive'))).not.toContain('Archive');
+});

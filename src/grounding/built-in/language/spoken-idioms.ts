@@ -186,6 +186,12 @@ export const spoken: readonly Idiom[] = [
     '(?<x>(?:drag|move|pull|push) X) so (?:that )?(?:it|they) (?:is|are|lies?|ends? up|fits?) (?:(?:completely|fully|entirely|wholly) )?(?:inside|within|in)(?: of)? (?<y>X)(?=E)',
     '$<x> into $<y>',
   ],
+  // What was just said, and with nothing behind it that would be checked.
+  ['confirm (?:that|this)[.!]?$', 'confirm it'],
+  [
+    '(?<v>delete|remove|archive|discard|download|share|star|print|copy) (?:them both|both of them|the two of them|them all|all of them)(?=E)',
+    '$<v> them',
+  ],
   // One of them, in figures.
   [
     '(?<v>(?:click|tap|press|hit) (?:on )?X (?:on|of|for|in)) 1 (?<n>(?:post|tweet|message|mail|email|comment|card|row|item|entry|product|result) )',

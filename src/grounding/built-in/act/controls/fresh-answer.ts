@@ -38,11 +38,21 @@ export function freshAnswer(answer: 'yes' | 'no', scene: Scene): Outcome | undef
       refusing.some(({ node, parent }) => parent === entry.parent && node.role === entry.node.role),
   );
   const fresher = all.filter(isAgain);
-  const again = fresher.length !== 1 && beside.length === 1 ? beside : fresher;
+  // Where only a class said what the sign does, the question says it: "Do you really want to delete Ann?", with "Delete" below.
+  const said = asked ? [] : [...fresh].filter(isQuestion).flatMap(({ node }) => wordsOf(readable(node)));
+  const inQuestion = all.filter(
+    (entry) =>
+      !isQuestion(entry) && said.some(({ meaning }) => meaning === wordsOf(nameOf(entry))[0]?.meaning),
+  );
+  const again = asked ? (fresher.length !== 1 && beside.length === 1 ? beside : fresher) : inQuestion;
   const [only, ...others] = named.length > 0 || answer === 'no' || refusing.length === 0 ? named : again;
   return only && others.length === 0
     ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] }
     : undefined;
+}
+
+function isQuestion({ node }: Entry): boolean {
+  return (node.text ?? node.name).trim().endsWith('?');
 }
 
 /** What the control that was used says that it does: what is only a sign, "✕", is known by its title. */
