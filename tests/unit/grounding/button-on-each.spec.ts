@@ -89,3 +89,9 @@ for (const [sentence, item] of [
 
 it('whose nothing is, has no menu', () =>
   expect(inTurn('For the user @zoe, click on the "Mute" button', [three, open])).toEqual(['none']));
+
+it('a post that only mentions a word of the handle is by somebody else', () => {
+  at = 0;
+  const mentioning = feed(post('Ann @ann'), post('Bo @bo on ann'), post('Ann @ann'), post('Ann-Kari @ann_k'));
+  expect(used('Click the "Like" button on all posts by @ann', mentioning)).toBe('like 1, like 3');
+});

@@ -2,7 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { kindAt } from '../../language/types.js';
-import { contentOf, type Word, wordsOf } from '../../language/words.js';
+import { contentOf, fold, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { ofThisPage, showsPart } from '../../matching/more-pages.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
@@ -22,6 +22,8 @@ interface Said {
   count: number | undefined;
   noun: Word;
   telling: readonly Word[];
+  /** "@ann": whoever only mentions an "ann" is another. */
+  handle: string | undefined;
 }
 
 /** The clicks; undefined for any other clause, and where nothing of that name lies in a record. */
@@ -36,7 +38,9 @@ export function buttonOnEach(clause: Clause, { index }: Scene): Outcome | undefi
   if (!said || placed.length === 0) return undefined;
   const refused: Outcome = { kind: 'none', looked: clause.text, nearest: [], final: true };
   if (!isKindNoun(said.noun, index) && !saysItself(said.noun, placed)) return refused;
-  const meant = placed.filter(({ record }) => said.telling.every((word) => says(record, word)));
+  const meant = placed.filter(
+    ({ record }) => said.telling.every((word) => says(record, word)) && isBy(record, said.handle),
+  );
   const isOneList = new Set(meant.map(({ list }) => list)).size === 1;
   const isOneEach = new Set(meant.map(({ record }) => record)).size === meant.length;
   const isAll = said.count === undefined && !ofThisPage.test(clause.text);
@@ -55,7 +59,16 @@ export function buttonOnEach(clause: Clause, { index }: Scene): Outcome | undefi
   };
 }
 
-function saidIn({ verb, said, readings: [reading, ...others] }: Clause): Said | undefined {
+function isBy(record: Entry, handle: string | undefined): boolean {
+  return (
+    handle === undefined ||
+    fold(readable(record.node))
+      .split(/[\s,;:()]+/u)
+      .includes(handle)
+  );
+}
+
+function saidIn({ verb, said, text, readings: [reading, ...others] }: Clause): Said | undefined {
   if (verb !== 'click' || said === 'follow' || others.length > 0 || !reading?.target || reading.destination)
     return undefined;
   const { target } = reading;
@@ -84,7 +97,8 @@ function saidIn({ verb, said, readings: [reading, ...others] }: Clause): Said | 
     name,
     count: count === 'all' ? undefined : count,
     noun: plain,
-    telling: telling.flatMap(({ text, lower }) => (/^(?:by|from)$/.test(lower) ? [] : contentOf(text))),
+    telling: telling.flatMap((token) => (/^(?:by|from)$/.test(token.lower) ? [] : contentOf(token.text))),
+    handle: /(?<![\p{L}\p{N}._-])@[\p{L}\p{N}_.-]*[\p{L}\p{N}_-]/u.exec(text)?.[0].toLowerCase(),
   };
 }
 
