@@ -80,6 +80,7 @@ import { madeLarger, soundMuted } from './act/controls/made-larger.js';
 import { madeSo, saidAround } from './act/records/made-so.js';
 import { markedDeed } from './act/records/marked-deed.js';
 import { markedAs } from './act/records/marked-as.js';
+import { switchedList } from './act/lists/switched-list.js';
 import { groupNoun } from './act/wording/group-noun.js';
 import { genericNoun } from './act/wording/generic-noun.js';
 import { grantedLater } from './act/forms/granted.js';
@@ -213,6 +214,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   lastField,
   loginButton,
   groupNoun,
+  switchedList,
   genericNoun,
   namedIt,
   changedInMenu,

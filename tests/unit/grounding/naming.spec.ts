@@ -251,3 +251,18 @@ it('what is edited in the field that things are added by is changed there', () =
     ]),
   ).toEqual(['click button "Edit"', 'none']);
 });
+
+const searchBar = pageOf(
+  node('generic', '', { tag: 'span', clickable: true, text: 'Save this search' }),
+  node('generic', '', { tag: 'span', clickable: true, text: 'Save' }),
+  node('generic', '', { tag: 'span', clickable: true, text: 'Clear' }),
+);
+for (const [say, expected] of [
+  ['Save this search under the name "Flats"', 'click element "Save this search"'],
+  ['Save this search as "Flats"', 'click element "Save this search"'],
+  // Nothing saves a map.
+  ['Save this map under the name "Flats"', 'none'],
+] as const)
+  test(`${say}: ${expected}`, () => {
+    expect(did(planned(say, searchBar))).toBe(expected);
+  });

@@ -5,6 +5,7 @@ import { sendsStanding } from './sends-standing.js';
 import { submitButton } from './do-click.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Token } from '../../language/lexer.js';
+import { calledBy } from '../../matching/describe.js';
 import type { Scene } from '../../matching/look-up.js';
 import { besideOpener } from '../../matching/opener-left.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
@@ -24,7 +25,8 @@ export function naming(
   scene: Scene,
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
-  const named = newName(clause) ?? nameAnew(clause);
+  const kept = keptName(clause);
+  const named = newName(clause) ?? nameAnew(clause) ?? kept;
   if (!named || named.value.length === 0) return undefined;
   const plain: Clause = {
     ...clause,
@@ -38,7 +40,10 @@ export function naming(
   const text = valueOf(named.value);
   if (outcome.phase?.kind === 'menu') return { ...outcome, phase: { ...outcome.phase, naming: text } };
   const opener = step.ref === undefined ? undefined : entryOf(step.ref, scene.index);
-  if (outcome.phase || !opener || !/^(?:button|link|menuitem)$/.test(opener.node.role)) return undefined;
+  if (outcome.phase || !opener || !/^(?:button|link|menuitem|generic)$/.test(opener.node.role))
+    return undefined;
+  // "Save" alone, and what sends off a form, keeps all of it at once and asks for no name.
+  if (kept && (contentOf(calledBy(opener)).length < 2 || formOf(opener) !== undefined)) return undefined;
   if (sendsStanding(opener, clause, scene)) return undefined;
   return { kind: 'steps', steps: [step], phase: { kind: 'name', text } };
 }
@@ -301,6 +306,23 @@ export function newName({
   const isMore = !copying.test(said) && quoted.some((token) => !value.includes(token));
   if (isMore || value.some((token) => token.kind === 'variable')) return undefined;
   return { target: [...target.slice(0, calls), ...behind.slice(value.length)], value };
+}
+
+/** "Save this search under the name X", "save the view as X": what is kept gets a name. */
+function keptName({
+  verb,
+  said,
+  readings,
+}: Clause): { target: readonly Token[]; value: readonly Token[] } | undefined {
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  const value = target.slice(-1);
+  if (verb !== 'goal' || said !== 'save' || value[0]?.kind !== 'quoted') return undefined;
+  const words = target.slice(0, -1);
+  const lead = /^(?<what>.+?) (?:under the name(?: of)?|with the name|as|named|called)$/u.exec(
+    words.map(({ kind, lower }) => (kind === 'word' ? lower : '?')).join(' '),
+  )?.groups?.['what'];
+  const count = lead?.split(' ').length ?? 0;
+  return count > 1 ? { target: words.slice(0, count), value } : undefined;
 }
 
 /** "Rename X to Y". */
