@@ -22,7 +22,7 @@ import { quotedAtEnd, wordToken } from '../../language/token-runs.js';
 import type { Entry } from '../../matching/page-index.js';
 import { parseDate, parseDateTime } from '../../../../contract/parse-date.js';
 import { fieldRoles } from '../../language/types.js';
-import { fold } from '../../language/words.js';
+import { unitBeside, unitOf, unitOfText } from './unit-beside.js';
 import { numberAlone } from '../evidence/unit-of.js';
 import { endUnclear, pointsBack } from '../evidence/value-end.js';
 
@@ -204,11 +204,21 @@ export function putInto(
   // Nothing is typed into what is only clicked.
   if (/^(?:button|link|heading|img)$/.test(node.role) && !isEditable(entry))
     return { kind: 'none', looked: clause.text, nearest: [] };
-  const step = stepOn(entry, 'fill', { args: [isWord ? withoutUnit(text, node.name) : text], confidence });
+  const unit = isWord ? unitBeside(entry, text) : undefined;
+  if (unit?.isMissing)
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `there is no "${unit.unit}" beside the field`,
+    };
+  const typed = unit?.number ?? (isWord ? withoutUnit(text, node.name) : text);
+  const step = stepOn(entry, 'fill', { args: [typed], confidence });
   return {
     kind: 'steps',
+    ...(unit && { explained: text }),
     steps: [
       isLeft(entry, text, clause) && !freshEntries(scene).has(entry) ? { ...step, leaves: true } : step,
+      ...(unit?.list ? [stepOn(unit.list, 'selectOption', { args: [unit.unit], confidence })] : []),
     ],
   };
 }
@@ -247,15 +257,10 @@ function besideQuote(value: readonly Token[]): string | undefined {
 
 /** "2.5 kg" for the field "Weight (kg)", "120 m²" for "Area in m²": the field has the unit beside it. */
 function withoutUnit(text: string, name: string): string {
-  const [, number, unit = ''] = /^([-+]?\d+(?:[.,]\d+)*)\s*([€$£%°]|\p{L}[\p{L}\d²³/°]*)$/u.exec(text) ?? [];
+  const { number, unit = '' } = unitOfText(text) ?? {};
   const [, stated = ''] =
     /(?:[([]\s*(?:in )?|\bin |\s)([€$£%°]|\p{L}[\p{L}\d²³/°]*)\s*[)\]]?\s*[:*]?$/u.exec(name) ?? [];
   return number !== undefined && unit !== '' && unitOf(unit) === unitOf(stated) ? number : text;
-}
-
-/** "m2" is written for "m²". */
-function unitOf(unit: string): string {
-  return fold(unit).replace('²', '2').replace('³', '3');
 }
 
 /** Cut down to nothing for the eye: a drawn list is worked with keys through it. What is in it, is no choice. */
