@@ -54,6 +54,11 @@ export const spoken: readonly Idiom[] = [
     '(?:tick|check|cross) (?<x>X) off (?:from |of |on )?(?<y>(?:the|my|our|your) (?:X )?list)(?=E)',
     'tick off $<x> on $<y>',
   ],
+  // A day that is moved is set to another.
+  [
+    '(?:move|postpone|shift|push(?: back)?|bring forward|put off) (?<x>the (?:[\\p{L}-]+ )?(?:date|deadline)) to (?<y>(?:X )?\\d)',
+    'set $<x> to $<y>',
+  ],
   // Who arrives is checked in, and is no box to tick.
   ['check (?<x>X) in(?=E)', 'check in $<x>'],
   [
