@@ -14,6 +14,7 @@ export function hintTools() {
   const iconPrefix =
     /^(?:fa[srlbd]?|bi|mdi|md|icons?|ico?|glyph|glyphicon|iconfont|ti|ri|la|las|anticon|pi|lucide|feather|octicon|codicon|el-icon|k-icon|ui-icon|cil|cib|bx[sl]?|uil|icofont|ion|svg|sprite|material-symbols|heroicon|tabler-icon|i)[-_]{1,2}(.+)$/iu;
   const iconSuffix = /^(.+?)[-_]{1,2}(?:icon|ico|btn|button|img|svg)$/iu;
+  const iconBase = /^[a-z]{1,12}[-_]?icons?$/iu;
   const notWords =
     /^(?:\d+x?|lg|sm|xs|xl|md|fw|spin|solid|regular|light|thin|brands|outlined?|rounded|sharp|filled|inline|left|right|icons?|small|large|medium|default|primary|secondary|button|btn)$/iu;
   const deeds =
@@ -338,8 +339,15 @@ export function hintTools() {
       if (each.localName.endsWith('-icon')) add('icon', wordsOf(each.getAttribute('name') ?? ''));
       if (/\bmaterial-(?:icons|symbols)/u.test(each.getAttribute('class') ?? ''))
         add('icon', wordsOf(each.textContent ?? ''));
+      // "van-icon van-icon-like-o": what the library calls its icons, and which of them it is.
+      const base = [...each.classList].find(
+        (name) => iconBase.test(name) && [...each.classList].some((other) => other.startsWith(`${name}-`)),
+      );
       for (const name of each.classList) {
-        const word = iconPrefix.exec(name)?.[1] ?? iconSuffix.exec(name)?.[1];
+        if (name === base) continue;
+        const own =
+          base !== undefined && name.startsWith(`${base}-`) ? name.slice(base.length + 1) : undefined;
+        const word = own ?? iconPrefix.exec(name)?.[1] ?? iconSuffix.exec(name)?.[1];
         if (word && !notWords.test(word)) add('icon', wordsOf(word));
       }
       for (const pseudo of [undefined, '::before'] as const) {

@@ -220,3 +220,31 @@ test('a word that two lines say just so is neither of them, though one of them h
   expect(did(planned('Call Sales', people))).not.toContain('click');
   expect(did(planned('Call Ann', people))).toContain('click button "Call"');
 });
+
+test('the drawn sign of the menu of a line does not choose the line', () => {
+  const sign = button('', { hints: [{ from: 'icon', text: 'more' }], hasPopup: 'true' });
+  const line = (name: string, role: string): SnapshotNode => ({
+    ...box('line', words(name), node('strong', '', { tag: 'strong', text: role }), {
+      ...sign,
+      ref: `sign of ${name}`,
+      box: { x: 0, y: 0, width: 24, height: 24 },
+    }),
+    clickable: true,
+  });
+  const people = titled(
+    node('searchbox', 'Find people', { tag: 'input', inputType: 'search', value: '' }),
+    button('All roles', { hasPopup: 'true' }),
+    box('head', words('Name'), words('Role')),
+    box('list', line('Ida Moe', 'Owner'), line('Cheng Park', 'Viewer'), line('Al Reeves', 'Admin')),
+  );
+  expect(did(planned('Show just the people with the Viewer role', people))).not.toContain('click');
+});
+
+test('the cells of a line are no lines: what one of them says is said of the button in another', () => {
+  const saying = (text: string): SnapshotNode => ({ ...box('cell'), text });
+  const line = (name: string): SnapshotNode =>
+    box('row', saying(name), saying('12'), box('cell', button('Remove')));
+  const grid = titled(box('grid', line('Helmet, red'), line('Helmet, blue'), line('City bike')));
+  expect(did(planned('Remove the red helmet', grid))).toBe('click button "Remove"');
+  expect(did(planned('Remove the green helmet', grid))).toBe('none');
+});

@@ -20,7 +20,19 @@ const page = pageOf(box(overMenu, form));
 const plain = pageOf(node('heading', 'Films', { level: 1 }), box(field('Search'), button('Go')));
 const alone = pageOf(box(field('Search')), box(field('Email'), button('Join')));
 
+const shop = pageOf(
+  node('searchbox', 'Search products', { tag: 'input', inputType: 'search', value: '' }),
+  node('heading', 'Bananas', { level: 3 }),
+);
+
 for (const [sentence, on, done] of [
+  // Where things are sold they are what is searched.
+  [
+    'Search the shop for yoghurt',
+    shop,
+    'fill searchbox "Search products" with "yoghurt"; press searchbox "Search products" with "Enter"',
+  ],
+  ['Search the blog for yoghurt', shop, 'none'],
   ['Search for the driver named Ilse', page, 'fill textbox "Driver Name" with "Ilse"; click button "Search"'],
   [
     'Search for the driver with the licence K-77',

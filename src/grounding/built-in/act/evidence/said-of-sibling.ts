@@ -75,10 +75,11 @@ function askedOf({ verb, readings, said }: Clause, { given }: Act, target: Entry
 }
 
 /** A line, a card or a box of a list, and no cell of a row or part of a form. */
-function isLine({ node, record }: Entry): boolean {
+function isLine({ node, record, parent }: Entry): boolean {
   if (/^(?:listitem|row|article|option|treeitem|paragraph)$/.test(node.role)) return true;
-  // The only line that still has the control is marked as one of several by its class alone.
-  const isBox = record || (node.role === 'generic' && (node.classes?.length ?? 0) > 0);
+  // The only line that still has the control is marked as one of several by its class alone; so are the cells of a line.
+  const isBox =
+    record || (node.role === 'generic' && (node.classes?.length ?? 0) > 0 && parent?.record !== true);
   return isBox && !/^(?:cell|gridcell|rowheader|columnheader|document|main)$/.test(node.role);
 }
 

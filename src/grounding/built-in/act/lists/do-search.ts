@@ -304,6 +304,8 @@ function isAbout(field: Entry, about: readonly Token[], { index }: Scene): boole
   return words.every(
     (word) =>
       mentionsOf(word, index).has(field) ||
+      // Where things are sold they are what is searched.
+      (ofShop.test(word.text) && says(field, searchesWares)) ||
       (onlySearches(field) &&
         (ofSite.test(word.text) ||
           // The only search of a page that says nowhere what is searched searches what there is.
@@ -312,6 +314,10 @@ function isAbout(field: Entry, about: readonly Token[], { index }: Scene): boole
           [...mentionsOf(word, index)].some(({ node }) => node.role === 'heading' && node.level === 1))),
   );
 }
+
+const ofShop = /^(?:shop|store|site|website|webshop|catalogue|catalog)$/;
+const searchesWares =
+  /\b(?:search|find) (?:(?:for|all|our|the) )*(?:products?|items?|articles?|goods|groceries)\b/;
 
 function isPlural({ text, stem }: Word): boolean {
   return recordNouns.has(stem) && text !== stem;

@@ -1,4 +1,5 @@
 /** Clauses that choose: native selects, list boxes, radio groups, menus, and comboboxes that open first. */
+import { signBeside } from '../controls/choosing-sign.js';
 import type { Match, Want } from '../../matching/candidate.js';
 import { type Clause, type ClauseReading, eachTarget, spell, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
@@ -310,23 +311,6 @@ function asBoxes(found: Extract<Match, { kind: 'found' }>, scene: Scene): Extrac
   });
   return { ...found, entries };
 }
-
-/** The one small thing without a name that can be clicked in the line of a plain text: the box or dot that it is chosen by. */
-function signBeside(entry: Entry, { index }: Scene): Entry | undefined {
-  for (const line of [entry, entry.parent]) {
-    if (!line || line.node.role === 'document' || line.node.tag === 'body') return undefined;
-    const [only, ...others] = index.actionable.filter((each) => isInside(each, line));
-    if (!only) continue;
-    const { box } = only.node;
-    const isSmall = box !== undefined && Math.max(box.width, box.height) <= MAX_SIGN;
-    const isNameless = only.evidence.every((each) => /^(?:class|id|icon)$/.test(each.kind));
-    return others.length === 0 && isSmall && isNameless ? only : undefined;
-  }
-  return undefined;
-}
-
-/** Largest box or dot to choose by, in CSS pixels. */
-const MAX_SIGN = 32;
 
 function holdsOption(entry: Entry, value: readonly Token[], scene: Scene): boolean {
   if (entry.node.options) return bestOptions(entry.node.options, valueOf(withoutKind(value))).length === 1;
