@@ -69,12 +69,12 @@ export function isHeaderRow(entry: Entry): boolean {
 /** The first line of a list drawn as a table: of the class of the others, and of one that calls it their head. */
 function isHeadOfLines({ node, parent }: Entry): boolean {
   const head = (node.classes ?? []).findLast((name) => /(?:^|[-_])head(?:er|ers|ings?)?$/.test(name));
-  const [first, ...lines] = parent?.children ?? [];
+  // Asked of every line of a page: those beside it are looked at for the first one only.
+  if (head === undefined || parent?.children[0]?.node !== node) return false;
+  const lines = parent.children.slice(1);
   const isLine = (name: string): boolean =>
     name !== head && lines.every((line) => line.node.classes?.includes(name) === true);
   return (
-    head !== undefined &&
-    first?.node === node &&
     lines.length > 1 &&
     !lines.some((line) => line.node.classes?.includes(head) === true) &&
     (node.classes ?? []).some(isLine)

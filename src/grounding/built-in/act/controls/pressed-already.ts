@@ -28,8 +28,8 @@ export function unlessPressed({ verb, said }: Clause, outcome: Outcome, { index 
       words[0].meaning === deed.meaning,
   );
   // A filled star that is called "Remove from favourites" says what its click does, as does "Stop watching" where the empty one is called "Watch".
-  const isUndone = /^(?:un|remove$|delete$|take$|drop$)/.test(said) || saysItsClick(entry, deed, index);
-  return isCalled && !isUndone
+  const isUndoing = /^(?:un|remove$|delete$|take$|drop$)/.test(said);
+  return isCalled && !isUndoing && !saysItsClick(entry, deed, index)
     ? {
         kind: 'done',
         reason: `"${readable(entry.node) || entry.node.name}" is pressed already`,
