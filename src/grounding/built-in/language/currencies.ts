@@ -16,6 +16,11 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/^(?:₹|inr|rupees?)$/i, 'inr'],
 ];
 
+/** An amount as a field for it takes it: without the sign of its currency and what parts its thousands. */
+export function bareFigure(amount: string): string {
+  return amount.replaceAll(/[$€£¥,]/gu, '');
+}
+
 /** Whether a label names currencies, and another one than this: "Amount (USD)" for euros. */
 export function isOfOtherCurrency(label: string, currency: string): boolean {
   const named = wordsOf(label).flatMap((word) => currencyOf(word) ?? []);

@@ -3,7 +3,7 @@
  * the field beside the button is filled in before that is clicked.
  */
 import { type Clause, spell } from '../../language/clause.js';
-import { currencyOf } from '../../language/currencies.js';
+import { bareFigure, currencyOf } from '../../language/currencies.js';
 import type { Token } from '../../language/lexer.js';
 import { wordToken } from '../../language/token-runs.js';
 import { toWord } from '../../language/words.js';
@@ -25,8 +25,34 @@ const ordering = /^(?:order|buy|add|reserve|book|request)$/;
 /** What is offered for a thing is money, and the field is called so. */
 const offering = /^(?:bid|offer|pledge|donate)$/;
 
+/** How much of what is asked for by which verb, as the clause without the amount has it, and where the amount goes. */
+interface Asked {
+  verb: Token;
+  said: string;
+  amount: string;
+  thing: readonly Token[];
+  fieldsFor: (button: Entry, index: PageIndex) => readonly Entry[];
+}
+
+/** "Order 25 kg of Huila". */
+function orderIn({ said, readings }: Clause): Asked | undefined {
+  const [verb, number, ...behind] = readings[0]?.target ?? [];
+  const amount = number?.kind === 'word' ? toWord(number.lower).meaning : '';
+  if (!verb || !ordering.test(said) || !/^\d{1,4}$/.test(amount)) return undefined;
+  return { verb, said, amount, thing: thingOf(behind), fieldsFor: amountFields };
+}
+
+/** "Bid £175 on the map": the verb is that of the page's own button. */
+function offerIn({ readings }: Clause): Asked | undefined {
+  const [verb, number, ...behind] = asOffer(readings[0]?.target ?? []);
+  const amount = number?.kind === 'word' ? bareFigure(number.lower) : '';
+  if (!verb || !offering.test(verb.lower) || !/^\d+(?:\.\d\d)?$/.test(amount)) return undefined;
+  const fieldsFor: Asked['fieldsFor'] = (button, index) => offerFields(button, verb, index);
+  return { verb, said: '', amount, thing: offeredFor(behind), fieldsFor };
+}
+
 /** "Place a bid of 175 pounds for the map" is "bid 175 pounds for the map". */
-function offerIn(target: readonly Token[]): readonly Token[] {
+function asOffer(target: readonly Token[]): readonly Token[] {
   const [verb, article, noun, of, ...rest] = target;
   const isPlaced =
     /^(?:place|make|enter|submit)$/.test(verb?.lower ?? '') &&
@@ -62,22 +88,15 @@ export function orderedAmount(
   scene: Scene,
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
-  const [verb, number, ...behind] = offerIn(clause.readings[0]?.target ?? []);
-  const isOffer = verb !== undefined && offering.test(verb.lower);
-  if (clause.verb !== 'goal' || !verb || !(isOffer || ordering.test(clause.said))) return undefined;
-  const text = number?.kind === 'word' ? number.lower : '';
-  const amount = isOffer ? text.replaceAll(/[$€£¥,]/gu, '') : toWord(text).meaning;
-  const rest = isOffer ? offeredFor(behind) : thingOf(behind);
-  if (!(isOffer ? /^\d+(?:\.\d\d)?$/ : /^\d{1,4}$/).test(amount) || rest.length === 0) return undefined;
-  const target = [verb, ...rest];
-  const outcome = ground(
-    { ...clause, said: isOffer ? '' : clause.said, readings: [{ target }], text: spell(target) },
-    scene,
-  );
+  const asked = clause.verb === 'goal' ? (offerIn(clause) ?? orderIn(clause)) : undefined;
+  if (!asked || asked.thing.length === 0) return undefined;
+  const { verb, said, amount, thing, fieldsFor } = asked;
+  const target = [verb, ...thing];
+  const outcome = ground({ ...clause, said, readings: [{ target }], text: spell(target) }, scene);
   const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
   const button = step?.method === 'click' ? entryOf(step.ref ?? '', scene.index) : undefined;
   if (outcome.kind !== 'steps' || !button || others.length > 0 || !step) return undefined;
-  const fields = isOffer ? offerFields(button, verb, scene.index) : amountFields(button, scene.index);
+  const fields = fieldsFor(button, scene.index);
   const [field] = fields;
   if (!field || fields.length > 1) return undefined;
   const { options } = field.node;

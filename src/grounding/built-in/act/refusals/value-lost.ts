@@ -1,6 +1,7 @@
 /** "Rename the plan to Basic" ticks no box: what something is set to has to go in, or be what is chosen. */
 import { type Clause, valueOf } from '../../language/clause.js';
 import { beginsCondition } from '../../language/conditions.js';
+import { bareFigure } from '../../language/currencies.js';
 import { isWordToken } from '../../language/token-runs.js';
 import { contentOf, wordLikeness } from '../../language/words.js';
 import { below, type Entry } from '../../matching/page-index.js';
@@ -25,21 +26,20 @@ function notTyped({ verb, said, readings }: Clause, { targets, literals, index }
       const isAmount = money.test(amount?.text ?? '') || /^(?:on|for)$/.test(on?.lower ?? '');
       return isBehind && isAmount && amount ? amount : [];
     })
-    .find(({ kind, text }) => kind === 'word' && figure.test(bare(text)) && !literals.includes(bare(text)));
+    .find(
+      ({ kind, text }) =>
+        kind === 'word' && figure.test(bareFigure(text)) && !literals.includes(bareFigure(text)),
+    );
   const isField = ({ node }: Entry): boolean =>
     /^(?:textbox|spinbutton)$/.test(node.role) &&
     node.hidden === undefined &&
-    node.value !== bare(lost?.text ?? '');
+    node.value !== bareFigure(lost?.text ?? '');
   return lost && below(index, record).some(isField) ? lost.text : undefined;
 }
 
 /** An amount with its sign. */
 const money = /^[$€£¥]\d[\d.,]*$|^\d[\d.,]*[$€£¥]$/u;
 const figure = /^\d+(?:\.\d+)?$/;
-
-function bare(amount: string): string {
-  return amount.replaceAll(/[$€£¥,]/gu, '');
-}
 
 /** "Rename it to "Plan B" via the menu": where a value is quoted, what goes on behind the quotes is not typed. */
 function behindQuotes({ verb, readings }: Clause, { literals }: Act): string | undefined {
