@@ -114,6 +114,11 @@ export function scrollClause(clause: Clause, scene: Scene): Outcome {
     : failed({ kind: 'none', ranked: found.ranked }, spell(trimmed));
 }
 
+/** What holds a value is set to another one, and put nowhere. */
+function holdsValue({ node }: Entry): boolean {
+  return /^(?:slider|spinbutton|scrollbar)$/.test(node.role);
+}
+
 /** "Drag X onto Y". */
 export function dragClause(clause: Clause, scene: Scene): Outcome {
   const named = clause.said === 'move' ? buttonNamed(clause.text, scene) : undefined;
@@ -121,30 +126,35 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
   const isPlaced = clause.readings.some(({ destination }) => destination !== undefined);
   const moved = named ?? (isPlaced ? lineMoved(clause, scene) : undefined);
   if (moved) return moved;
-  const shift = clause.said === 'drag' ? shiftOf(clause.text) : undefined;
   let refused: { found: Exclude<Match, { kind: 'found' }>; tokens: readonly Token[] } | undefined;
   let best: { from: Entry; to: Entry; score: number; side: ClauseReading['side']; title: string } | undefined;
-  for (const reading of clause.readings) {
-    if (!reading.target || !(reading.destination ?? shift)) continue;
-    const slid = reading.destination && slideOutcome(reading.target, reading.destination, { clause, scene });
+  const shift = clause.said === 'drag' ? shiftOf(clause.text) : undefined;
+  if (shift) {
+    const from = lookUp(tokenize(shift.object), wantDragged, scene);
+    if (from.kind !== 'found') return failed(from, shift.object);
+    const [start] = from.entries;
+    const there = start && !holdsValue(start) ? placeShifted(shift.by, start) : undefined;
+    if (start && there)
+      best = { from: start, to: there.entry, score: from.score, side: there.side, title: clause.text };
+  }
+  for (const reading of shift ? [] : clause.readings) {
+    if (!reading.target || !reading.destination) continue;
+    const slid = slideOutcome(reading.target, reading.destination, { clause, scene });
     if (slid) return slid;
-    const from = lookUp(shift ? tokenize(shift.object) : reading.target, wantDragged, scene);
+    const from = lookUp(reading.target, wantDragged, scene);
     if (from.kind !== 'found') {
       refused ??= { found: from, tokens: reading.target };
       continue;
     }
-    // What holds a value is set to another one, and put nowhere.
     const [start] = from.entries;
-    if (/^(?:slider|spinbutton|scrollbar)$/.test(start?.node.role ?? '')) continue;
-    const own =
-      start && (shift ? placeShifted(shift.by, start) : placeInOwnList(reading, start, scene.index));
-    if (shift && !own) break;
+    if (start && holdsValue(start)) continue;
+    const own = start && placeInOwnList(reading, start, scene.index);
     if (own?.kind === 'there') return { kind: 'done', reason: 'it stands there already' };
     if (own) {
       best = { from: start, to: own.entry, score: from.score, side: own.side, title: clause.text };
       break;
     }
-    if (!reading.destination || isDirection(reading.destination)) continue;
+    if (isDirection(reading.destination)) continue;
     const to = lookUp(
       dayAsNumber(reading.destination, scene.index),
       { ...wantDropped, among: (entry) => entry !== start && entry.node.tag !== 'body' },

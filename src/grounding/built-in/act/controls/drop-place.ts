@@ -132,10 +132,13 @@ export function placeInOwnList(
 }
 
 /** So many places further up (below zero) or down in its own list; undefined where that has no such place. */
-export function placeShifted(by: number, from: Entry): ReturnType<typeof placeBeside> {
+export function placeShifted(
+  by: number,
+  from: Entry,
+): { entry: Entry; side: 'before' | 'after' } | undefined {
   const { items, at } = ownList(from);
   const there = at === -1 ? undefined : items[at + by];
-  return there && { kind: 'beside', entry: there, side: by < 0 ? 'before' : 'after' };
+  return there && { entry: there, side: by < 0 ? 'before' : 'after' };
 }
 
 /** The items of the list that something stands in, and its place among them: what is dragged may be a part of its line. */
