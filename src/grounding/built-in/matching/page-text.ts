@@ -1,5 +1,5 @@
 /** All that a page says to whoever reads it: its title, its address, what is offered to choose from, and its text. */
-import { fold, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { fold, isAmong, type Word, wordsOf } from '../language/words.js';
 import { mentionsOf, type PageIndex, readable } from './page-index.js';
 
 const textOnce = new WeakMap<PageIndex, { text: string; words: readonly Word[] }>();
@@ -19,8 +19,5 @@ export function textOfPage(index: PageIndex): { text: string; words: readonly Wo
 
 /** Whether a name on the page, a class or any of its text has a word. */
 export function isOnPage(word: Word, index: PageIndex): boolean {
-  return (
-    mentionsOf(word, index).size > 0 ||
-    textOfPage(index).words.some((shown) => wordLikeness(word, shown) >= 0.9)
-  );
+  return mentionsOf(word, index).size > 0 || isAmong(word, textOfPage(index).words);
 }

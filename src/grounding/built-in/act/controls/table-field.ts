@@ -1,7 +1,7 @@
 /** "Enter 8 hours on Wednesday for the harbour wall", "on Friday, change the car park from 4 to 6": the one field of a table that its row and its column name. */
 import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { isAmong, isStopWord, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { below, type Entry, type PageIndex } from '../../matching/page-index.js';
@@ -76,12 +76,8 @@ function amountIn(
 /** Some of the words say the column, and all of the others the row. */
 function isNamed(words: readonly Word[], row: string, column: string): boolean {
   const [shown, over] = [wordsOf(row), wordsOf(column)];
-  const rest = words.filter((word) => !has(over, word));
-  return rest.length > 0 && rest.length < words.length && rest.every((word) => has(shown, word));
-}
-
-function has(shown: readonly Word[], word: Word): boolean {
-  return shown.some((each) => wordLikeness(word, each) >= 0.9);
+  const rest = words.filter((word) => !isAmong(word, over));
+  return rest.length > 0 && rest.length < words.length && rest.every((word) => isAmong(word, shown));
 }
 
 /** The places of the tables that hold one field to write into, and nothing else to use. */

@@ -2,8 +2,10 @@
  * "Turn on dark mode", "switch to the light theme", where the page has one button that changes between the two and does not say which of
  * them it shows: the page itself does; or the choice "Dark" beside "Light". What is so already is left alone, and where the page does not tell, other rules may know.
  */
+import type { Snapshot } from '../../../../contract/snapshot.js';
 import type { Clause } from '../../language/clause.js';
 import { isOrnament, isStopWord, type Word, wordsOf } from '../../language/words.js';
+import { clickOn } from '../../matching/click-on.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import type { Entry, PageIndex } from '../../matching/page-index.js';
@@ -75,16 +77,8 @@ function choicesOpened(clause: Clause, { index, last }: Pick<Scene, 'index' | 'l
       (entry.node.expanded === false || /^(?:true|menu|listbox)$/.test(entry.node.hasPopup ?? '')) &&
       opensShades.test(entry.evidence[0]?.text ?? ''),
   );
-  const ref = opener?.node.ref;
-  if (!opener || ref === undefined || others.length > 0 || opener === last) return undefined;
-  const click: Clause = {
-    verb: 'click',
-    said: 'click',
-    readings: [{ target: [] }],
-    text: `click ${opener.evidence[0]?.text ?? ''}`,
-    at: ref,
-  };
-  return { kind: 'instead', clauses: [click, clause] };
+  if (opener?.node.ref === undefined || others.length > 0 || opener === last) return undefined;
+  return { kind: 'instead', clauses: [clickOn(opener, `click ${opener.evidence[0]?.text ?? ''}`), clause] };
 }
 
 const opensShades = new RegExp(
@@ -137,7 +131,7 @@ function isBesideIn(one: Entry, other: Entry): boolean {
 }
 
 /** How a page looks as a whole. */
-export type Shade = 'dark' | 'light';
+type Shade = NonNullable<Snapshot['shade']>;
 
 function shadeIn(ways: readonly RegExp[], said: string): Shade | undefined {
   const name = ways.map((way) => way.exec(said)?.groups?.['shade']?.toLowerCase()).find(Boolean);

@@ -3,7 +3,8 @@ import type { Clause } from '../../language/clause.js';
 import { fieldRoles } from '../../language/types.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, below, type Entry, entryOf, isInside } from '../../matching/page-index.js';
+import { below, entryOf, isInside } from '../../matching/page-index.js';
+import { dialogOf } from '../../matching/relations.js';
 import { givesUp } from '../controls/gives-up.js';
 
 const CONFIDENCE = 0.82;
@@ -23,7 +24,7 @@ export function agreedAtLast(clause: Clause, outcome: Outcome, scene: Scene): Ou
   const [step] = outcome.kind === 'steps' ? outcome.steps : [];
   const box = entryOf(step?.ref ?? '', scene.index);
   const isBox = step?.method === 'check' && box?.node.role === 'checkbox';
-  const dialog = isBox ? dialogAround(box) : undefined;
+  const dialog = isBox ? dialogOf(box) : undefined;
   if (!atLast.test(clause.text) || !dialog) return outcome;
   const isAsked = below(scene.index, dialog).some(
     (entry) => entry !== box && fieldRoles.has(entry.node.role) && entry.node.hidden === undefined,
@@ -33,15 +34,11 @@ export function agreedAtLast(clause: Clause, outcome: Outcome, scene: Scene): Ou
 
 const atLast = /^(?:accept|agree|consent|acknowledge)\b/i;
 
-function dialogAround(box: Entry): Entry | undefined {
-  return [...ancestorsOf(box)].find(({ node }) => /^(?:dialog|alertdialog)$/.test(node.role));
-}
-
 function sentOff(clause: Clause, outcome: Outcome, { index, last }: Scene): Outcome {
   const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
   const box = entryOf(step?.ref ?? '', index);
   if (outcome.kind !== 'steps' || !box || others.length > 0) return outcome;
-  const dialog = dialogAround(box);
+  const dialog = dialogOf(box);
   if (!dialog || last?.node.role !== 'button' || isInside(last, dialog)) return outcome;
   const buttons = below(index, dialog).filter(
     (entry) => entry.node.role === 'button' && !givesUp(entry) && !declining.test(entry.node.name.trim()),

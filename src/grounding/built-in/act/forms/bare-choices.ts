@@ -2,7 +2,7 @@
 import { tokenize } from '../../language/lexer.js';
 import { isQuotedAt } from '../../language/quotes.js';
 import { verbAt } from '../../language/verbs.js';
-import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, isAmong, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { fieldRoles } from '../../language/types.js';
@@ -48,23 +48,21 @@ function partsOf(list: string): { text: string; from: number; to: number }[] {
 /** The one dot whose name is said, where the rest is said by what stands over it and the others; undefined where a field or box is called so as well. */
 function choiceSaid(text: string, index: PageIndex): Entry | undefined {
   const words = contentOf(text);
-  const among = (word: Word, shown: readonly Word[]): boolean =>
-    shown.some((each) => wordLikeness(word, each) >= 0.9);
   const shown = index.actionable.filter(
     ({ node }) => node.hidden === undefined || node.hidden === 'offscreen',
   );
   const dots = shown.filter((entry) => {
     const name = contentOf(entry.node.name);
-    if (entry.node.role !== 'radio' || name.length === 0 || !name.every((word) => among(word, words)))
+    if (entry.node.role !== 'radio' || name.length === 0 || !name.every((word) => isAmong(word, words)))
       return false;
     const title = groupOf(entry, index);
-    return words.every((word) => among(word, name) || among(word, title));
+    return words.every((word) => isAmong(word, name) || isAmong(word, title));
   });
   const [only, ...others] = dots;
   const isElse = shown.some(
     ({ node, evidence: [name] }) =>
       (fieldRoles.has(node.role) || /^(?:checkbox|switch)$/.test(node.role)) &&
-      words.every((word) => among(word, name?.words ?? [])),
+      words.every((word) => isAmong(word, name?.words ?? [])),
   );
   return only && others.length === 0 && !isElse ? only : undefined;
 }

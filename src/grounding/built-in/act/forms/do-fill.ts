@@ -9,6 +9,7 @@ import { fillListed } from './fill-listed.js';
 import { fillSeveral } from './fill-several.js';
 import { isDescription, isTakenOver } from '../controls/described-value.js';
 import type { Token } from '../../language/lexer.js';
+import { isMailAddress } from '../../language/mail-address.js';
 import { isPronoun } from '../../language/references.js';
 import { type Scene, lookUp, lookUpAnything } from '../../matching/look-up.js';
 import { parseLook } from '../../matching/look-phrase.js';
@@ -37,7 +38,7 @@ interface Tried {
 /** Of several empty fields of one form the only one for an e-mail address, where the text is one. */
 function fieldForMail(fields: readonly Entry[], text: string): Entry | undefined {
   const forms = new Set(fields.map((field) => formOf(field)));
-  if (!/^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(text) || forms.size !== 1) return undefined;
+  if (!isMailAddress(text) || forms.size !== 1) return undefined;
   const [mail, ...others] = fields.filter(
     ({ node, evidence: [name] }) =>
       node.inputType === 'email' || name?.words.some(({ meaning }) => meaning === 'email') === true,

@@ -1,6 +1,7 @@
 /** Goals that bring a text along: "add the task 'Buy cake'", "apply the code SAVE10", "post the comment 'Nice'". A field takes it, a button sends it. */
 import { type Clause, spell } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
+import { isMailAddress } from '../../language/mail-address.js';
 import type { Scene } from '../../matching/look-up.js';
 import { stepOn, type Outcome } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
@@ -186,7 +187,7 @@ function isValue(token: Token): boolean {
 
 /** A code, a number of letters and digits or an address is no word for what is on the page. */
 function isCode({ text }: Token): boolean {
-  return /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d-]{4,}$|^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(text);
+  return /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d-]{4,}$/u.test(text) || isMailAddress(text);
 }
 
 /** A quoted text that the page shows is a name, and nothing to type. */

@@ -1,5 +1,6 @@
 /** "Write ann@x.org in the newsletter field in the footer": the one field that asks for an address to send it to, which may say so only around it. */
 import { type Clause, spell, valueOf } from '../../language/clause.js';
+import { isMailAddress } from '../../language/mail-address.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
@@ -16,7 +17,7 @@ export function newsletterField(clause: Clause, scene: Scene): Outcome | undefin
   if (!/^(?:fill|type)$/.test(clause.verb) || scene.among) return undefined;
   for (const { target, value } of clause.readings) {
     const said = target && value ? called.exec(spell(target)) : null;
-    if (!said || !value || !/^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(valueOf(value))) continue;
+    if (!said || !value || !isMailAddress(valueOf(value))) continue;
     const isBelow = said.groups?.['place'] !== undefined;
     const fields = fieldsForLetters(scene.index).filter((field) => !isBelow || isInFooter(field));
     const [field, ...others] = fields;
@@ -39,10 +40,12 @@ function fieldsForLetters(index: PageIndex): readonly Entry[] {
       .slice(0, MAX_LEVELS)
       .filter((each) => !fields.some((other) => other !== field && isInside(other, each)));
     const subscribes = shown.some(
-      ({ node, order, end }) =>
-        node.role === 'button' &&
-        /^(?:subscribe|keep me (?:posted|informed)|notify me)\b/i.test(node.name || readable(node)) &&
-        around.some((each) => order > each.order && end <= each.end),
+      (button) =>
+        button.node.role === 'button' &&
+        /^(?:subscribe|keep me (?:posted|informed)|notify me)\b/i.test(
+          button.node.name || readable(button.node),
+        ) &&
+        around.some((each) => isInside(button, each)),
     );
     return around.some((each) => /\bnewsletter|mailing list\b/i.test(readable(each.node))) || subscribes;
   });

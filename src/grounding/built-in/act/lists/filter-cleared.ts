@@ -1,6 +1,6 @@
 /** "Clear the category filter", "reset the Clocks filter": the list to narrow by that is called so, or is at that, goes back to "All". */
 import type { Clause } from '../../language/clause.js';
-import { contentOf, wordLikeness } from '../../language/words.js';
+import { contentOf, isAmong } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 
@@ -46,9 +46,5 @@ function allOf(options: readonly string[] = []): string | undefined {
 /** Of the same words, in any order. */
 function isSame(one: string, other: string): boolean {
   const [words, others] = [contentOf(one), contentOf(other)];
-  return (
-    words.length > 0 &&
-    words.length === others.length &&
-    words.every((word) => others.some((each) => wordLikeness(word, each) >= 0.9))
-  );
+  return words.length > 0 && words.length === others.length && words.every((word) => isAmong(word, others));
 }

@@ -1,5 +1,6 @@
 /** `Click the "Reply" button on all posts by @ann`, `… on 2 posts by @ann`: the one control of that name in each record that says it, or in so many of them. */
 import type { Clause } from '../../language/clause.js';
+import { handlesIn } from '../../language/handles.js';
 import type { Token } from '../../language/lexer.js';
 import { kindAt } from '../../language/types.js';
 import { contentOf, fold, type Word, wordsOf } from '../../language/words.js';
@@ -98,7 +99,7 @@ function saidIn({ verb, said, text, readings: [reading, ...others] }: Clause): S
     count: count === 'all' ? undefined : count,
     noun: plain,
     telling: telling.flatMap((token) => (/^(?:by|from)$/.test(token.lower) ? [] : contentOf(token.text))),
-    handle: /(?<![\p{L}\p{N}._-])@[\p{L}\p{N}_.-]*[\p{L}\p{N}_-]/u.exec(text)?.[0].toLowerCase(),
+    handle: handlesIn(text)[0],
   };
 }
 

@@ -14,7 +14,7 @@ export function numberedPart({ verb, readings }: Clause, { targets, index, given
     if (given.some(({ text }) => text === token.text)) return false;
     const numberOf = ({ node }: Entry): string | undefined =>
       parts.test(node.role) && node.children.length > 0
-        ? numberBehind(noun.lower, fold(node.name))
+        ? numberBehind(noun.lower, fold(node.name), /^\d{1,3}$/)
         : undefined;
     if (targets.some((target) => isTitledOtherwise(target, { noun: noun.text, number: token.text }, index)))
       return true;
@@ -47,12 +47,8 @@ function isTitledOtherwise(
     const title = below(index, each).find(({ node }) => readable(node).trim() !== '');
     return title ? fold(readable(title.node)) : '';
   };
-  const numberOf = (each: Entry): string | undefined => {
-    const text = titleOf(each);
-    return text.startsWith(`${noun} `)
-      ? /^(\d{1,3})(?![\d.,:/])/.exec(text.slice(noun.length + 1))?.[1]
-      : undefined;
-  };
+  const numberOf = (each: Entry): string | undefined =>
+    numberBehind(noun, titleOf(each), /^\d{1,3}(?![\d.,:/])/);
   if (!isName && isNumberedOtherwise(record, { number, list, titleOf })) return true;
   const own = numberOf(record);
   return (
@@ -83,7 +79,7 @@ function isNumberedOtherwise(
   );
 }
 
-/** The number that follows a word, where a text is nothing else. */
-function numberBehind(noun: string, text: string): string | undefined {
-  return text.startsWith(`${noun} `) ? /^\d{1,3}$/.exec(text.slice(noun.length + 1))?.[0] : undefined;
+/** The number right behind the word that a text begins with. */
+function numberBehind(noun: string, text: string, number: RegExp): string | undefined {
+  return text.startsWith(`${noun} `) ? number.exec(text.slice(noun.length + 1))?.[0] : undefined;
 }

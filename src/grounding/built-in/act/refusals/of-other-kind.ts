@@ -4,7 +4,7 @@
  */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { contentOf, fold, recordNouns, toWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, fold, isAmong, recordNouns, toWord, wordsOf } from '../../language/words.js';
 import { ancestorsOf, type Entry, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
 import { isOnPage } from '../../matching/page-text.js';
 import { recordOf } from '../../matching/relations.js';
@@ -132,9 +132,7 @@ function trashOfFolders({ clause: { verb, said }, tokens, target }: Said): strin
   // In the row of a post it is what takes that away.
   const record = recordOf(target);
   const shown = record && record !== target ? wordsOf(readable(record.node)) : [];
-  const isInIts = things.every(
-    (word) => recordNouns.has(word.stem) || shown.some((each) => wordLikeness(word, each) >= 0.9),
-  );
+  const isInIts = things.every((word) => recordNouns.has(word.stem) || isAmong(word, shown));
   return isInList && !isInIts && things.some((word) => !says(target, word)) ? said : undefined;
 }
 

@@ -1,5 +1,5 @@
 /** "Make the travel question required", "delete the question about the floor", where one question of the page says that: it is called by what it asks. */
-import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, fold, isAmong, type Word, wordsOf } from '../../language/words.js';
 import type { PageIndex } from '../../matching/page-index.js';
 
 /** What is done to a question by whoever writes the questions; what it is answered with is another matter. */
@@ -61,8 +61,8 @@ const LONGEST = 120;
 
 function saysAll(text: string, words: readonly Word[]): boolean {
   const shown = wordsOf(text);
-  return words.every((word) =>
-    shown.some((each) => wordLikeness(word, each) >= 0.9 || infinitive(word) === infinitive(each)),
+  return words.every(
+    (word) => isAmong(word, shown) || shown.some((each) => infinitive(word) === infinitive(each)),
   );
 }
 

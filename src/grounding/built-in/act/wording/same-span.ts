@@ -1,15 +1,16 @@
 /** "Set the reminder to half an hour", where the page has "30 min" for it: a span of time in the words that the page has among its choices. */
 import { fold } from '../../language/words.js';
+import { isQuotedAt } from '../../language/quotes.js';
 import { spanOf, spansIn } from '../../language/spans.js';
 import { type PageIndex, readable } from '../../matching/page-index.js';
 
 /** The sentence with each such span as the only choice of the page that is as long; what is quoted or stands on the page stays. */
 export function withSameSpan(sentence: string, page: () => PageIndex): string {
-  const found = spansIn(sentence).filter(({ at }) => !isQuoted(sentence, at));
+  const found = spansIn(sentence).filter(({ at }) => !isQuotedAt(sentence, at));
   if (found.length === 0) return sentence;
   const choices = choicesOn(page());
   if (choices.length === 0) return sentence;
-  const shown = fold(readable(page().entries[0]?.node ?? { role: 'document', name: '', children: [] }));
+  const shown = fold(readable(page().snapshot.root));
   return found.reduceRight((text, { phrase, at }) => {
     const span = spanOf(phrase);
     const same = span === undefined ? [] : choices.filter((each) => spanOf(each) === span);
@@ -33,8 +34,4 @@ function choicesOn({ entries }: PageIndex): string[] {
           : []),
     )
     .filter((text) => text.length < 24 && spanOf(text) !== undefined);
-}
-
-function isQuoted(sentence: string, at: number): boolean {
-  return (sentence.slice(0, at).match(/["“”]/g) ?? []).length % 2 === 1;
 }
