@@ -114,10 +114,12 @@ import { isSuggested } from './language/sequels.js';
 import { atOtherTime, recordByValue } from './act/records/record-by-value.js';
 import { allSwitches, recordChoice, recordSwitch } from './act/records/record-setting.js';
 import { secondStep } from './act/wording/second-step.js';
+import { titledOutcome } from './act/controls/swatches.js';
 import { searchedByAttributes } from './act/forms/searched-by-attributes.js';
 import { searchResult } from './act/lists/search-result.js';
 import { reactionOutcome } from './act/controls/reactions.js';
 import { isDoneToOne, recordDeed } from './act/records/record-looks.js';
+import { stateOfRecord } from './act/records/state-of-record.js';
 import { recordOutcome } from './act/records/record-target.js';
 import type { Outcome } from './matching/outcome.js';
 import { foreignThing } from './act/refusals/foreign-thing.js';
@@ -197,6 +199,8 @@ const ahead: readonly Rule[] = [
   movedByValue,
   recordChoice,
   recordSwitch,
+  stateOfRecord,
+  titledOutcome,
   settingOutcome,
   allSwitches,
   everythingOn,

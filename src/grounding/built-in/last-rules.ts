@@ -127,7 +127,6 @@ import { undoNoun } from './act/records/undo-noun.js';
 import { naming } from './act/controls/do-name.js';
 import { figureOutcome } from './act/forms/do-figure.js';
 import { questionAnswered } from './act/wording/question-answered.js';
-import { stateOfRecord } from './act/records/state-of-record.js';
 import { spareKind } from './act/refusals/spare-kind.js';
 import { numberedStep } from './act/controls/numbered-step.js';
 import { oneOfTwo } from './act/controls/one-of-two.js';
@@ -259,7 +258,6 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   byMeans,
   (clause, scene) => hadDone(clause, scene, groundClause),
   saidAround,
-  stateOfRecord,
   (clause, scene) => undoing(clause, scene, groundClause),
   madeSo,
   deedAsState,

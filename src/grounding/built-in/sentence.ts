@@ -26,6 +26,7 @@ import { withWish } from './act/wording/should-be.js';
 import { withSameSpan } from './act/wording/same-span.js';
 import { withSwapped } from './act/wording/swapped-choices.js';
 import { withChoicesOfThing } from './act/forms/thing-of-page.js';
+import { withAsBehind } from './language/as-first.js';
 import { withAgreedFirst } from './language/agreed-first.js';
 import { withEitherKind } from './language/either-kind.js';
 import { withMail } from './language/mail-sentence.js';
@@ -98,6 +99,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
     ),
   (sentence, { snapshot }) => withChannelFirst(sentence, (name) => isClickable(name, snapshot)),
   withAgreedFirst,
+  withAsBehind,
   withStaying,
   withTabsInTurn,
   (sentence, { scene }) => withFilteredByForm(sentence, scene),

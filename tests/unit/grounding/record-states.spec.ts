@@ -81,6 +81,71 @@ for (const [said, page, told] of [
     expect(did(planned(said, pageOf(...page)))).toBe(told);
   });
 
+/** A table with a nameless box in each line, under a title that is cut short, and a pager in its foot. */
+const at = (x: number, y: number) => ({ x, y, width: 90, height: 20 });
+const sheet = (): SnapshotNode =>
+  node('table', '', {
+    tag: 'table',
+    children: [
+      node('row', '', {
+        children: ['Project', 'Owner', 'Bill.', 'VIP'].map((title, column) =>
+          node('columnheader', title, { tag: 'th', box: at(column * 100, 0) }),
+        ),
+      }),
+      ...(
+        [
+          ['Garden wall', 'Ada Roy'],
+          ['Park bench', 'Bo Lund'],
+        ] as const
+      ).map(([project, owner], line) =>
+        node('row', '', {
+          children: [
+            node('cell', project),
+            node('cell', owner),
+            ...[2, 3].map((column) =>
+              node('cell', '', {
+                children: [
+                  node('checkbox', '', {
+                    tag: 'input',
+                    inputType: 'checkbox',
+                    checked: column === 2,
+                    hints: [{ from: 'label-nearby', text: column === 2 ? 'Bill.' : 'VIP' }],
+                    box: at(column * 100, 30 + line * 30),
+                  }),
+                ],
+              }),
+            ),
+          ],
+        }),
+      ),
+      node('rowgroup', '', {
+        tag: 'tfoot',
+        children: [
+          node('row', '', {
+            children: [node('columnheader', '2 lines', { box: { ...at(0, 90), width: 400 } })],
+          }),
+        ],
+      }),
+    ],
+  });
+
+for (const [said, told] of [
+  ['Mark the park bench row as not billable', 'uncheck checkbox "Bill."'],
+  ['Make the garden wall non-billable', 'uncheck checkbox "Bill."'],
+  ['Mark the garden wall as billable', 'done'],
+  ['Make Bo Lund a VIP', 'check checkbox "VIP"'],
+  ['Make Bo Lund no longer a VIP', 'done'],
+  // No such line, no such title, and a noun that belongs to the name of another one.
+  ['Mark the park fence row as not billable', 'none'],
+  ['Mark the house park row as not billable', 'none'],
+  ['Make Bo Roy a VIP', 'none'],
+  ['Make Bo Lund a partner', 'none'],
+  ['Mark the park bench row as not paid', 'none'],
+] as const)
+  it(`"${said}" is a box under a title: ${told}`, () => {
+    expect(did(planned(said, pageOf(sheet())))).toBe(told);
+  });
+
 const plants = (): SnapshotNode =>
   node('list', '', {
     children: ['Fern', 'Ivy'].map((name) =>

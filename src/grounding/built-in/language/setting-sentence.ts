@@ -31,7 +31,7 @@ const from = '(?: from (?<was>.+?))?';
 const setting =
   '(?:set|change|switch|update|adjust|modify|correct|put|reset|edit|(?:raise|lower|increase|decrease|bump|move|bring|turn)(?: up| down)?)';
 const moving =
-  '(?:set|change|switch|update|put|mark|turn|(?:move|shift|push|bring|drop|send|take)(?: back)?|transition|promote|demote|advance)';
+  '(?:set|change|switch|update|put|mark|turn|(?:move|shift|push|bring|drop|send|take)(?: back)?|transition|promote|demote|upgrade|downgrade|advance)';
 const giving = '(?:re-?assign|assign|delegate|allocate|hand(?: over| off)?|give|pass(?: on)?)';
 const naming = '(?:make|name|appoint)';
 
@@ -68,9 +68,9 @@ const patterns: readonly { verb: string; rest: string; isGiven?: true; isName?: 
     rest: `${record}(?: back| over)?${from} (?:to|into|in|as|on|onto) (?:the )?(?<property>${word}) ${value}`,
   },
   { verb: moving, rest: `${record}(?: back| over)?${from} (?:to|into|in|as|on|onto) ${value}` },
-  { verb: 'make', rest: `${record} (?<value>${HELD}\\d+|${word}) (?<property>${word})` },
-  { verb: 'make', rest: `${record} (?<value>${HELD}\\d+|${word})` },
-  { verb: 'make', rest: `${record} (?<value>${word} ${word})` },
+  { verb: 'make', rest: `${record} (?:an? )?(?<value>${HELD}\\d+|${word}) (?<property>${word})` },
+  { verb: 'make', rest: `${record} (?:an? )?(?<value>${HELD}\\d+|${word})` },
+  { verb: 'make', rest: `${record} (?:an? )?(?<value>${word} ${word})` },
   { verb: 'unassign', rest: `(?<was>.+?) from ${record}`, isGiven: true },
   { verb: '(?:unassign|un-assign)', rest: record, isGiven: true },
   { verb: '(?:remove|take)', rest: `(?<was>.+?) (?:off )?as ${property} (?:of|from|for|on) ${record}` },
@@ -108,7 +108,7 @@ export function settingsIn(text: string): readonly Setting[] {
     if (/ not$/i.test(whole)) return [];
     const named = groups['property'];
     if (named !== undefined && (noProperty.test(named) || !/\p{L}/u.test(named))) return [];
-    if (/^(?:the|an?|my|our)$/i.test(whole)) return [];
+    if (/^(?:the|an?|my|our)$| (?:the|an?)$/i.test(whole)) return [];
     // A number is no person, and something else is given to somebody.
     if (isGiven && /^(?:#|[A-Z]*-?\d)/.test(brought)) return [];
     return [

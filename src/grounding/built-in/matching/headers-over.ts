@@ -8,12 +8,18 @@ export function headersOver(entry: Entry, index: PageIndex): readonly Entry[] {
   if (!box || !table) return [];
   const middle = box.x + box.width / 2;
   return below(index, table).filter(
-    ({ node }) =>
-      node.role === 'columnheader' &&
-      node.box !== undefined &&
-      middle > node.box.x &&
-      middle < node.box.x + node.box.width,
+    (header) =>
+      header.node.role === 'columnheader' &&
+      header.node.box !== undefined &&
+      middle > header.node.box.x &&
+      middle < header.node.box.x + header.node.box.width &&
+      !isFoot(header),
   );
+}
+
+/** What stands in the foot of a table is a total or a pager, though it is drawn like a header. */
+function isFoot(header: Entry): boolean {
+  return [...ancestorsOf(header)].some(({ node }) => node.tag === 'tfoot');
 }
 
 /** The title of a column, without what its own controls are called: "Midterm" beside a button "Midterm options". */

@@ -1,4 +1,5 @@
 /** Numbers between the sign that raises them and the one that lowers them, and which of them words speak of. */
+import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { fieldRoles } from '../language/types.js';
 import { headersOver } from './headers-over.js';
@@ -19,6 +20,8 @@ export interface Stepper {
   down: Entry;
   /** What stands behind the number: "°C", "min". */
   unit?: string;
+  /** What in the label is set off from the rest of it: "Adult" of "Adult, 27 and over". */
+  title?: string;
 }
 
 const upSign = /^(?:[+＋](?:\s?\d{1,3})?|[▲△⌃↑⬆▴˄]|up|plus|more|increase|increment|raise|add one)$/iu;
@@ -82,7 +85,7 @@ export function stepperOf(looked: string, index: PageIndex): Stepper | undefined
   const all = steppersOf(index).filter(({ label }) => label !== '');
   const saying = all.filter(({ label }) => says(wordsOf(label), words));
   // "Tea" is the one that is called just so, and no "Iced tea".
-  const called = saying.filter(({ label }) => says(words, nameIn(label)));
+  const called = saying.filter(({ label, title }) => says(words, nameIn(title ?? label)));
   const fitting = called.length === 1 ? called : saying;
   const told = fitting.length > 0 ? fitting : inRecords(said, words, all);
   const [only, ...others] = told.length > 0 ? told : underTitles(words, all, index);
@@ -193,7 +196,16 @@ function steppersOf(index: PageIndex): readonly Stepper[] {
       const label = noun ?? (/\p{L}/u.test(text) ? text : labelOf(around, index));
       if (numbers.length === 1 && label !== undefined) {
         const behind = `${text} ${textBehind(around)}`;
-        return [{ label, shown: numberOf(numbers[0] ?? ''), up, down, ...unitIn(behind, numbers[0] ?? '') }];
+        return [
+          {
+            label,
+            shown: numberOf(numbers[0] ?? ''),
+            up,
+            down,
+            ...unitIn(behind, numbers[0] ?? ''),
+            ...titleIn(around, label),
+          },
+        ];
       }
       if (numbers.length === 1 && /^\s*\d+\s*$/.test(text))
         return [{ label: '', shown: numberOf(numbers[0] ?? ''), up, down }];
@@ -257,10 +269,27 @@ function labelOf(around: Entry, index: PageIndex): string | undefined {
     .join(' ');
 }
 
-/** The text directly in front of what holds the signs and the number: "Servings − 4 +" in a line with other fields. */
-function labelBefore({ node, parent }: Entry): string | undefined {
+/** What is in front of the signs, but for what one of it costs. */
+function nodeBefore({ node, parent }: Entry): SnapshotNode | undefined {
   const children = parent?.node.children ?? [];
-  const before = children[children.indexOf(node) - 1];
+  return children
+    .slice(0, Math.max(children.indexOf(node), 0))
+    .findLast((each) => each.children.length > 0 || !isPrice(readable(each)));
+}
+
+function isPrice(text: string): boolean {
+  return /^(?:(?:[$€£]|CHF) ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|CHF)|free)$/i.test(text.trim());
+}
+
+function titleIn(around: Entry, label: string): { title?: string } {
+  const [mark, ...others] = nodeBefore(around)?.marks ?? [];
+  const isTitle = mark?.bold === true && others.length === 0 && label.startsWith(mark.text);
+  return isTitle ? { title: mark.text } : {};
+}
+
+/** The text directly in front of what holds the signs and the number: "Servings − 4 +" in a line with other fields. */
+function labelBefore(around: Entry): string | undefined {
+  const before = nodeBefore(around);
   const text = before && before.children.length === 0 && !fieldRoles.has(before.role) ? readable(before) : '';
   return /\p{L}/u.test(text) && text.length <= LONGEST_LABEL && before?.role !== 'button' ? text : undefined;
 }

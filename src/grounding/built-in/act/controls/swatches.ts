@@ -5,6 +5,7 @@ import { colourFit, colourOf } from '../../matching/colours.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { isPronoun } from '../../language/references.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
 const CONFIDENCE = 0.84;
@@ -16,28 +17,46 @@ const LABEL_REACH = 6;
 const noun = /^(?:colou?r|swatch|option|one|shade|tone|version|variant)$/;
 
 /** The one swatch of the colour that is said, in the row that the other words are said of; undefined for anything else. */
-export function swatchOutcome({ verb, said, readings }: Clause, { index }: Scene): Outcome | undefined {
-  const isMade = verb === 'goal' && /^(?:make|paint|colou?r|turn)$/.test(said);
+export function swatchOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  const said = saidOf(clause);
+  const titled = said && titledOutcome(clause, scene);
+  if (!said || titled) return titled;
+  const { words, tokens } = said;
+  const colours = words.flatMap(({ text }) => colourOf(text) ?? []);
+  const [colour, ...more] = colours;
+  if (colour === undefined || more.length > 0) return undefined;
+  const rest = words.filter(({ text }) => colourOf(text) === undefined);
+  const rows = rowsOn(scene.index).filter((row) => {
+    const label = wordsOf(labelOf(row, scene.index));
+    return rest.every((word) => label.some((shown) => wordLikeness(word, shown) >= 0.9));
+  });
+  const fitting = rows.flat().filter(({ node }) => colourFit(colour, node.look?.fill ?? '#000000') === 1);
+  const [only, ...others] = fitting;
+  return only && others.length === 0 ? swatchClicked(only, tokens) : undefined;
+}
+
+/** The one swatch that is said by its title, for what its row is called or for the page's one thing: "Paint it Ember Red", "change the frame to Moss". */
+export function titledOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
+  const { words, tokens, isNamed } = saidOf(clause) ?? {};
+  const titled = words && titledSwatch(words, isNamed === true, index);
+  return titled && tokens && swatchClicked(titled, tokens);
+}
+
+/** The words that tell a swatch; undefined where the sentence chooses nothing, and makes nothing so. */
+function saidOf({
+  verb,
+  said,
+  readings,
+}: Clause): { words: readonly Word[]; tokens: readonly Token[]; isNamed: boolean } | undefined {
+  const isMade = verb === 'goal' && /^(?:make|paint|colou?r|turn|dye|spray)$/.test(said);
   if (!/^(?:select|click|set)$/.test(verb) && !isMade) return undefined;
   const [{ target = [], value = [], destination = [] } = {}] = readings;
   const tokens = [...target, ...value, ...destination].toSorted((a, b) => a.start - b.start);
   const words = wordsOf(spell(tokens)).filter(
     (word) => !isStopWord(word) && !noun.test(word.text) && !(isMade && word.text === said),
   );
-  const isNamed = tokens.some(({ lower }) => noun.test(lower));
-  const titled = titledSwatch(words, isNamed, index);
-  if (titled) return swatchClicked(titled, tokens);
-  const colours = words.flatMap(({ text }) => colourOf(text) ?? []);
-  const [colour, ...more] = colours;
-  if (colour === undefined || more.length > 0) return undefined;
-  const rest = words.filter(({ text }) => colourOf(text) === undefined);
-  const rows = rowsOn(index).filter((row) => {
-    const label = wordsOf(labelOf(row, index));
-    return rest.every((word) => label.some((shown) => wordLikeness(word, shown) >= 0.9));
-  });
-  const fitting = rows.flat().filter(({ node }) => colourFit(colour, node.look?.fill ?? '#000000') === 1);
-  const [only, ...others] = fitting;
-  return only && others.length === 0 ? swatchClicked(only, tokens) : undefined;
+  const isNamed = tokens.some((token) => noun.test(token.lower) || (isMade && isPronoun(token)));
+  return { words, tokens, isNamed };
 }
 
 function swatchClicked(swatch: Entry, tokens: readonly Token[]): Outcome {
@@ -97,7 +116,11 @@ function labelOf([first]: readonly Entry[], index: PageIndex): string {
   const texts: string[] = [];
   for (let at = (first?.order ?? 0) - 1; at >= 0 && texts.length < LABEL_REACH; at -= 1) {
     const entry = index.entries[at] as Entry;
-    if (entry.actionable) break;
+    if (entry.actionable) {
+      // What folds the row up stands before it, and says what it is for.
+      const isHead = texts.length === 0 && first?.parent?.parent === entry.parent;
+      return isHead ? entry.node.name || (entry.node.text ?? '') : texts.join(' ');
+    }
     const text = entry.node.text ?? entry.node.name;
     if (text !== '' && text.length <= 80) texts.push(text);
     if (entry.node.role === 'heading') break;

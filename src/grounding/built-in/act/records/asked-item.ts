@@ -25,8 +25,12 @@ export function isAskedFor(
   // "Star the report": "Add star", "Add to starred".
   const isGiven = (word: Word): boolean =>
     word.text === 'add' && /^(?:star|bookmark|favou?rite)$/.test(clause.said);
-  // "Make Anna an admin": the item says what she becomes.
-  const isMadeSo = clause.said === 'make' && verb?.text === 'make' && entry.node.role.startsWith('menuitem');
+  // "Make Anna an admin", "downgrade her to a viewer": the item says what she becomes.
+  const isRanked = /^(?:promote|demote|upgrade|downgrade) .+ to /i.test(clause.text);
+  const isMadeSo =
+    entry.node.role.startsWith('menuitem') &&
+    ((clause.said === 'make' && verb?.text === 'make') || (isRanked && wanted.length > 1));
+  const isMaking = (word: Word): boolean => isMadeSo && isRanked && word.text === 'make';
   return (
     shown.length > 0 &&
     !isFromElse(entry.evidence[0]?.text ?? '', clause.text) &&
@@ -49,6 +53,7 @@ export function isAskedFor(
         aside.has(word.text) ||
         isOpened(word) ||
         isMark(word) ||
+        isMaking(word) ||
         isGiven(word) ||
         isTitled(word, index),
     )

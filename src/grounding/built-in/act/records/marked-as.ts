@@ -5,11 +5,20 @@
 import { type Clause, spell } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
+import { fieldRoles } from '../../language/types.js';
 import { isPronoun } from '../../language/references.js';
-import { isStopWord, type Word, wordsOf } from '../../language/words.js';
+import { contentOf, isStopWord, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome } from '../../matching/outcome.js';
-import { ancestorsOf, below, isInside, type Entry, entryOf, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  isInside,
+  type Entry,
+  entryOf,
+  mentionsOf,
+  readable,
+} from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
 import { checkSteps } from '../controls/do-state.js';
 import { choiceCalled } from './made-so.js';
@@ -41,7 +50,40 @@ export function markedAs({ text }: Clause, scene: Scene): Outcome | undefined {
     const title = titleOf(around);
     return words.every((word) => title.some((shown) => word.text === shown.text));
   });
-  return isOver ? explaining(named, text) : undefined;
+  return isOver || isWhoseForm(words, entry, scene.index) ? explaining(named, text) : undefined;
+}
+
+/** "The taxpayer", where a label of the form that holds the choice speaks of one, and nothing else is called so. */
+function isWhoseForm(words: readonly Word[], choice: Entry, index: Scene['index']): boolean {
+  const [noun, ...others] = words;
+  if (!noun || others.length > 0 || choice.node.role !== 'radio') return false;
+  const saying = [...mentionsOf(noun, index)].filter(
+    (entry) => entry.node.hidden === undefined && !isInside(choice, entry),
+  );
+  // The number of children is about several, none of whom is what the form is about.
+  return (
+    saying.length > 0 &&
+    saying.every(
+      (entry) =>
+        isLabel(entry) &&
+        contentOf(textOf(entry)).length > 1 &&
+        wordsOf(textOf(entry)).some(({ text }) => text === noun.text),
+    )
+  );
+}
+
+/** It names a field or a choice, and is nothing that is clicked, and no title. */
+function isLabel({ node, actionable }: Entry): boolean {
+  return (
+    fieldRoles.has(node.role) ||
+    (!actionable &&
+      /^(?:text|cell|generic|label|term|paragraph|row)$/.test(node.role) &&
+      node.look?.bold !== true)
+  );
+}
+
+function textOf({ node, evidence }: Entry): string {
+  return node.name || readable(node) || (evidence[0]?.text ?? '');
 }
 
 /** "… as suitable for vegans and children": the boxes of those names under the title "Suitable for". */

@@ -16,7 +16,13 @@ import { isKind } from './record-deed.js';
 import { placeIn } from './record-controls.js';
 import { recordGroups } from './records-called.js';
 import { leadsOn } from './setting-choice.js';
-import { controlOf, recordOfSetting, type SettingTarget } from './setting-target.js';
+import {
+  controlOf,
+  isStateName,
+  opensStates,
+  recordOfSetting,
+  type SettingTarget,
+} from './setting-target.js';
 
 /** What shows the property on a page or in a panel whose heading is called like the record; undefined where none does, or several. */
 export function targetOnPage(setting: Setting, index: PageIndex): SettingTarget | undefined {
@@ -58,14 +64,32 @@ function isOfOthers(place: Entry, title: Entry, index: PageIndex): boolean {
   );
 }
 
-/** The page lists several things, of which the control may be a filter. */
+/** The page lists several things, of which the control may be a filter; the state beside the title of one thing is that of the thing. */
 function isBesideList(control: Entry, index: PageIndex): boolean {
-  return recordGroups(index).some(
+  const lists = recordGroups(index).filter(
     (group) =>
       group.length > 1 &&
       group.every(({ texts }) => texts.length > 1) &&
       !group.some(({ record }) => isInside(control, record)),
   );
+  const shown = lists.flatMap((group) => group.flatMap(({ texts }) => texts));
+  const isOfThing = opensStates(control) && !shown.some(isStateName) && isBesideTitle(control, index);
+  return lists.length > 0 && !isOfThing;
+}
+
+/** Levels up from a control to the line that holds the title as well. */
+const TITLE_LEVELS = 3;
+
+/** The first heading around it names one thing, and no list of them: "Invoice 2041", not "Invoices". */
+function isBesideTitle(control: Entry, index: PageIndex): boolean {
+  for (const place of [...ancestorsOf(control)].slice(0, TITLE_LEVELS)) {
+    const [title, ...others] = below(index, place).filter(({ node }) => node.role === 'heading');
+    if (!title) continue;
+    const words = wordsOf(title.node.name || readable(title.node));
+    const isPlural = words.some(({ text, stem }) => text !== stem);
+    return others.length === 0 && (words.some(({ text }) => /\d/.test(text)) || !isPlural);
+  }
+  return false;
 }
 
 /** The box of the record, and what over its list sets the property of those that are ticked; undefined where another one is ticked, or nothing does. */

@@ -180,6 +180,8 @@ function usedIn(record: Entry, index: PageIndex): readonly Entry[] {
       entry.actionable &&
       entry.node.ref !== undefined &&
       entry.node.pressed === undefined &&
+      // A label ticks its box, and opens nothing.
+      entry.node.tag !== 'label' &&
       !/^[☆★♡♥❤🔖]/u.test(entry.node.name || (entry.node.text ?? '')) &&
       !isIrreversible(entry.node.name || (entry.node.text ?? '')) &&
       !/^(?:inert|behind-dialog|aria-hidden)$/.test(entry.node.hidden ?? '') &&
@@ -299,10 +301,27 @@ function statesIn(used: readonly Entry[], setting: Setting, { record, index }: P
   const besides = contentOf(setting.property ?? '').filter(({ text }) => !states.test(text));
   if (besides.some((word) => mentionsOf(word, index).size === 0)) return [];
   if (isNumeral(setting.value) || setting.isGiven || isOther) return [];
-  return used.filter((entry) =>
+  const called = used.filter((entry) =>
     [...labelsOf(entry, record, index), ...entry.evidence.map(({ text }) => text)].some(isState),
   );
+  return called.length > 0 ? called : used.filter((entry) => opensStates(entry));
 }
+
+/** "Draft ▾": what shows a state, and that there are others, needs nothing that calls it one. */
+export function opensStates(entry: Entry): boolean {
+  const { node } = entry;
+  const text = node.text || node.name || readable(node);
+  const isOpener = node.hasPopup !== undefined || /\S\s*[▾▼⌄˅▿🔽]$/u.test(text.trim());
+  return isOpener && node.options === undefined && isStateName(shownBy(entry));
+}
+
+/** Whether a text is nothing but how far something has come. */
+export function isStateName(text: string): boolean {
+  return stateNames.test(fold(text));
+}
+
+const stateNames =
+  /^(?:draft|new|open|pending|sent|paid|unpaid|overdue|approved|rejected|declined|accepted|active|inactive|in (?:progress|review|transit|preparation)|to ?do|backlog|blocked|done|closed|resolved|completed?|on hold|cancell?ed|shipped|delivered|scheduled|published|unpublished|archived|submitted|confirmed|unconfirmed|waiting|planned|paused|live|processing|under review|ready)$/;
 
 /** How far something has come: "status", "stage". */
 function isState(text: string): boolean {

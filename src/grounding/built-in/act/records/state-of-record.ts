@@ -3,10 +3,11 @@
  * is brought to that state, and no other row.
  */
 import type { Clause } from '../../language/clause.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { fold, isStopWord, vagueNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, readable } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { headersOver, titleOfColumn } from '../../matching/headers-over.js';
 import { recordOf } from '../../matching/relations.js';
 import { checkSteps } from '../controls/do-state.js';
 import { isKind } from './record-deed.js';
@@ -26,8 +27,14 @@ export function stateOfRecord({ text }: Clause, { index }: Scene): Outcome | und
     const switches = index.actionable.filter((entry) => isSwitch(entry));
     const found = switches.filter((entry) => {
       const record = recordOf(entry);
-      if (!record || record === entry || !isCalled(entry, wordsOf(state), words)) return false;
+      if (!record || record === entry || !isCalled(entry, wordsOf(state), words, index)) return false;
       const shown = aroundOf(record);
+      // One noun may say what kind of thing it is; of two, one is what it is called by.
+      if (said.filter((word) => !isSaid(word, shown)).length > 1) return false;
+      // "The house park" is not the car park: a noun before a plain word is a part of what it is called.
+      const [lead] = said;
+      const isPart = words.length === 1 && lead !== words[0] && !/[\p{Lu}\d"]/u.test(object);
+      if (isPart && lead && !isSaid(lead, shown) && !vagueNouns.has(lead.stem)) return false;
       // "Question 2 and 3" are two of them.
       if (/ and /i.test(object) && !fold(readable(record.node)).includes(fold(object))) return false;
       const isIt = literal === undefined || fold(readable(record.node)).includes(fold(literal));
@@ -55,12 +62,13 @@ function statesIn(text: string): Said[] {
   const [, verb, rest = ''] = /^(mark|flag|make|set) (.+)$/i.exec(line) ?? [];
   if (verb === undefined) return [];
   if (/^make$/i.test(verb)) {
-    const [, before, after] = /^(.+) (?:not|no longer) (.+)$/i.exec(rest) ?? [];
+    const [, before, after] = /^(.+) (?:not|no longer) (?:an? )?(.+)$/i.exec(rest) ?? [];
     if (before !== undefined && after !== undefined) return [{ object: before, state: after, on: false }];
     const words = rest.split(' ');
     return Array.from({ length: Math.min(MOST_WORDS, words.length - 1) }, (_, at) => {
       const end = words.length - 1 - at;
-      return withoutPrefix(words.slice(0, end).join(' '), words.slice(end).join(' '));
+      const object = words.slice(0, end).join(' ').replace(/ an?$/i, '');
+      return withoutPrefix(object, words.slice(end).join(' '));
     }).flat();
   }
   const [, object, state = ''] = /^(.+) (?:as|to) (.+)$/i.exec(rest) ?? [];
@@ -86,16 +94,29 @@ function isSwitch({ node }: Entry): boolean {
   );
 }
 
-/** It is called by the state, and by nothing else but the record: "Billable", "Mobile app active". */
-function isCalled({ evidence }: Entry, state: readonly Word[], object: readonly Word[]): boolean {
-  return evidence.some(({ kind, words }) => {
-    if (/^(?:id|class|test id|label-nearby|value)$/.test(kind)) return false;
+/** It is called by the state, and by nothing else but the record: "Billable", "Mobile app active"; or the one title over it is. */
+function isCalled(entry: Entry, state: readonly Word[], object: readonly Word[], index: PageIndex): boolean {
+  const isSo = (words: readonly Word[]): boolean => {
     const shown = words.filter((word) => !isStopWord(word));
     return (
       state.every((word) => isSaid(word, shown)) &&
       shown.every((word) => isSaid(word, state) || isSaid(word, object))
     );
-  });
+  };
+  const own = entry.evidence.filter(
+    ({ kind }) => !/^(?:id|class|type|test id|label-nearby|value)$/.test(kind),
+  );
+  if (own.length > 0) return own.some(({ words }) => isSo(words));
+  const [header, ...others] = headersOver(entry, index);
+  if (!header || others.length > 0) return false;
+  const title = titleOfColumn(header, index);
+  return isSo(wordsOf(title)) || isAbbreviated(title, state);
+}
+
+/** "Bill." over a column, for "billable". */
+function isAbbreviated(title: string, [word, ...others]: readonly Word[]): boolean {
+  const [, start = ''] = /^(\p{L}{3,})\.$/u.exec(title.trim()) ?? [];
+  return word !== undefined && others.length === 0 && start !== '' && word.text.startsWith(fold(start));
 }
 
 /** What a record says, and the titles of what it lies in: "today's stand-up". */
