@@ -23,7 +23,10 @@ export function unaccounted(page: PageIndex, want: Want, ask: Ask, reading: Read
   return (
     unnamed(ask, evidence, isOne) ??
     (isOne
-      ? (misnamed(page, ask, reading) ?? uncounted(ask, reading, evidence) ?? unqualified(ask, evidence))
+      ? (misnamed(page, ask, reading) ??
+        uncounted(ask, reading, evidence) ??
+        unqualified(ask, evidence) ??
+        totalElsewhere(page, ask, evidence))
       : (ofChoices(page, ask, reading) ?? ofTitles(page, ask, reading, evidence))) ??
     ofNoSuchKind(page, ask, reading) ??
     ofLabel(ask, reading) ??
@@ -246,6 +249,19 @@ function unqualified(ask: Ask, { all, texts, labels }: Evidence): string | undef
   if (other !== undefined || head === undefined) return other;
   const isAny = generalNouns.has(head) || weak.has(head) || anyText.test(head);
   return isAny || isSaid(head) || words.slice(0, -1).some(isSaid) ? undefined : head;
+}
+
+/** "The total of the basket" is not how many things the sign of the basket counts, where a line says "Total". */
+function totalElsewhere(
+  { facts }: PageIndex,
+  { text, words }: Ask,
+  { labels, texts }: Evidence,
+): string | undefined {
+  const head = property.exec(text.trim())?.groups?.['property'];
+  if (!/^totals?$/iu.test(head ?? '') || !words.includes('total')) return undefined;
+  const says = (label: ReadonlySet<string>): boolean => label.has('total') || label.has('sum');
+  if (labels.some(says) || texts.some((each) => /\btotal\b/iu.test(each))) return undefined;
+  return facts.some((fact) => fact.trust >= 0.85 && says(fact.words)) ? head : undefined;
 }
 
 /** Nouns for what can be chosen, whatever it is. */

@@ -79,3 +79,15 @@ export function besideMarks(tree: Tree, { content, children }: SnapshotNode): st
   const runsOn = /[\p{L}\d]$/u.test(text) && /^\p{L}{2}/u.test(rest) && whole === `${text}${rest}`;
   return runsOn && (text.includes(' ') || /^\p{Lu}/u.test(rest)) && marks.every(isMark) ? text : undefined;
 }
+
+/** "Ann Lee" of "AL Ann Lee": the letters in a box of their own stand for the picture of whom the rest names. */
+export function besideInitials(tree: Tree, node: SnapshotNode): string | undefined {
+  const shown = node.children.filter((child) => !child.hidden && tree.textOf(child) !== '');
+  const [first, second, ...others] = shown;
+  if (!first || first.role === 'text' || isField(first)) return undefined;
+  if (!second) return first.children.length > 0 ? besideInitials(tree, first) : undefined;
+  const [letters, name] = [tree.textOf(first), tree.textOf(second)];
+  const initials = (name.match(/(?<![\p{L}\p{N}'’])\p{Lu}/gu) ?? []).join('');
+  const areOf = letters === initials || letters === `${initials[0]}${initials.at(-1)}`;
+  return /^\p{Lu}{2,3}$/u.test(letters) && areOf && others.length === 0 ? name : undefined;
+}

@@ -1,7 +1,7 @@
 /** Tables drawn with boxes: lines of as many cells each, below a line of titles that is the first of them or stands right above. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Column } from './extract-labels.js';
-import { isField, isInside, type Tree } from './extract-tree.js';
+import { isField, isInside, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
 
 /** Such a table. */
@@ -39,17 +39,20 @@ export function drawnTable(tree: Tree, items: readonly SnapshotNode[]): DrawnTab
   };
 }
 
-/** A line right above the lines, or above the box that holds them and nothing else. */
+/** Boxes around the lines, such as those that scroll under their titles. */
+const MOST_BOXES = 5;
+
+/** A line right above the lines, or above the boxes that hold them and nothing else. */
 function headAbove(tree: Tree, items: readonly SnapshotNode[]): SnapshotNode | undefined {
   let at = items[0];
-  for (let up = 0; at && up < 2; up += 1) {
+  for (let up = 0; at && up < MOST_BOXES; up += 1) {
     const parent = tree.parentOf(at);
     const siblings = parent?.children.filter((child) => !child.hidden) ?? [];
     const before = siblings[siblings.indexOf(at) - 1];
     const head = before && onlyLine(tree, before);
     // What stands beside the mark of the first of several records is over none of the other marks.
     const isOverAll = parent !== undefined && items.every((item) => isInside(tree, item, parent));
-    if (head) return isOverAll && isHead(tree, head, items) ? head : undefined;
+    if (head) return isOverAll && isHead(tree, head, items, up > 0) ? head : undefined;
     at = parent;
   }
   return undefined;
@@ -58,14 +61,15 @@ function headAbove(tree: Tree, items: readonly SnapshotNode[]): SnapshotNode | u
 /** The line of titles in the boxes around it. */
 function onlyLine(tree: Tree, node: SnapshotNode): SnapshotNode {
   const [only, ...others] = cellsOf(tree, node);
-  return only && others.length === 0 && only.children.length > 1 ? onlyLine(tree, only) : node;
+  return only && others.length === 0 && cellsOf(tree, only).length > 0 ? onlyLine(tree, only) : node;
 }
 
 /**
  * Whether a line says what stands below: as many cells as each of the lines, short words that differ, none of which any line has at that
- * place, and the line looks or is marked another way than they are, or has words where all of them have figures.
+ * place, and the line looks or is marked another way than they are, or has words where all of them have figures, or, above the box of the
+ * lines, holds nothing but words where all of them have a control.
  */
-function isHead(tree: Tree, head: SnapshotNode, rows: readonly SnapshotNode[]): boolean {
+function isHead(tree: Tree, head: SnapshotNode, rows: readonly SnapshotNode[], isApart = false): boolean {
   if (!/^(?:generic|listitem|group|header)$/u.test(head.role) || rows.length === 0) return false;
   const cells = cellsOf(tree, head);
   const lines = rows.map((row) => cellsOf(tree, row));
@@ -73,8 +77,9 @@ function isHead(tree: Tree, head: SnapshotNode, rows: readonly SnapshotNode[]): 
   const titles = cells.map((cell) => tree.textOf(cell));
   const said = titles.filter((title) => title !== '');
   if (said.length * 2 <= titles.length || said.length < 2 || new Set(said).size < said.length) return false;
-  if (said.some((title) => title.length > MOST_CHARACTERS || !/\p{L}|^#$/u.test(title) || /\d/u.test(title)))
-    return false;
+  if (said.some((title) => title.length > MOST_CHARACTERS || !/\p{L}|^#$/u.test(title))) return false;
+  // "2FA" may be a title among others; lines of figures are none.
+  if (said.filter((title) => /\d/u.test(title)).length * 3 > said.length) return false;
   if (lines.some((line) => line.some((cell, x) => titles[x] !== '' && tree.textOf(cell) === titles[x])))
     return false;
   const looks = rows.map(looksOf);
@@ -82,7 +87,12 @@ function isHead(tree: Tree, head: SnapshotNode, rows: readonly SnapshotNode[]): 
   const isWorded = titles.some(
     (title, x) => title !== '' && lines.every((line) => /\d/u.test(tree.textOf(line[x] as SnapshotNode))),
   );
-  return isMarked || (isWorded && rows.length > 1);
+  const isBare = isApart && !holdsControl(head) && rows.every(holdsControl);
+  return isMarked || ((isWorded || isBare) && rows.length > 1);
+}
+
+function holdsControl(line: SnapshotNode): boolean {
+  return [...visible(line)].some((node) => isField(node) || /^(?:button|link|img)$/u.test(node.role));
 }
 
 /** How a line is marked and made. */

@@ -2,7 +2,7 @@
 import { foldSpace, parseValue, trimmed } from '../../../contract/parse-value.js';
 import type { ReadFrom, Reading, Trim } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
-import { amidButtons, besideMarks, figureAmidSigns } from './extract-controls.js';
+import { amidButtons, besideInitials, besideMarks, figureAmidSigns } from './extract-controls.js';
 import type { WantScalar } from './extract-schema.js';
 import { isField, type Tree, visible } from './extract-tree.js';
 import { plainWords } from './extract-words.js';
@@ -120,7 +120,8 @@ function sourcesOf(tree: Tree, { node, trim }: Place, want: WantScalar): Source[
     want.parse === 'number' || want.parse === 'integer' ? figureAmidSigns(tree, bare) : undefined;
   const amid = figure === undefined ? undefined : trimWithin(tree.textOf(bare), figure);
   if (figure !== undefined && !amid) return sources;
-  const unmarked = want.parse === 'string' && !trim ? besideMarks(tree, bare) : undefined;
+  const unmarked =
+    want.parse === 'string' && !trim ? (besideMarks(tree, bare) ?? besideInitials(tree, bare)) : undefined;
   const own = unmarked === undefined ? undefined : trimWithin(tree.textOf(bare), unmarked);
   add(bare, 'text', tree.textOf(bare), amid ?? trim ?? own ?? crossed(tree.textOf(bare)));
   if (text === '') {

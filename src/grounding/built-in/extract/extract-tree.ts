@@ -101,7 +101,11 @@ export function indexTree(snapshot: Snapshot): Tree {
   const main = nodes.filter((node) => node.role === 'heading' && (node.level ?? 2) === 1);
   const pageWords = new Set(
     plainWords(
-      [snapshot.title, decodeURIComponentSafely(address?.pathname ?? ''), ...main.map(textOf)].join(' '),
+      [
+        snapshot.title,
+        decodeURIComponentSafely(address?.pathname ?? ''),
+        ...[...main, ...shownView(nodes)].map(textOf),
+      ].join(' '),
     ),
   );
   return {
@@ -119,6 +123,13 @@ export function indexTree(snapshot: Snapshot): Tree {
     sectionTitles,
     pageWords,
   };
+}
+
+/** The tab that is chosen, on a page with one row of tabs: what is shown is that. */
+function shownView(nodes: readonly SnapshotNode[]): SnapshotNode[] {
+  const [tabs, ...others] = nodes.filter(({ role }) => role === 'tablist');
+  const chosen = tabs ? [...visible(tabs)].filter(({ role, selected }) => role === 'tab' && selected) : [];
+  return others.length === 0 && chosen.length === 1 ? chosen : [];
 }
 
 /** The level of a title that is no heading by its markup: under all that are. */

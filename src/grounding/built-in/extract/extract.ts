@@ -19,7 +19,9 @@ import { headersSo } from './extract-headers.js';
 import { groupsSo } from './extract-groups.js';
 import { placesSo } from './extract-places.js';
 import { plainAnswer } from './extract-plainly.js';
+import { plainerWording } from './extract-plainer.js';
 import { type Want, type WantScalar, wantedBy } from './extract-schema.js';
+import { measureSaid, otherUnit } from './extract-unit.js';
 import { recordsSo } from './extract-records-so.js';
 import { isTurnedThread, messageSo } from './extract-thread.js';
 import { tickedSo } from './extract-ticked-so.js';
@@ -33,6 +35,30 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
   const looked = instruction === '' ? 'the data of the schema' : `"${instruction.slice(0, 200)}"`;
   const wanted = wantedBy(request.schema);
   if (!wanted.ok) return { kind: 'cannot-tell', looked, reason: wanted.reason };
+  const measure = holdsNumber(wanted.want) ? measureSaid(instruction) : undefined;
+  const page = pageIndex(request.snapshot);
+  const said = measure?.rest ?? instruction;
+  const first = answerTo(page, wanted.want, said, looked);
+  const plainer =
+    first.kind === 'none' || first.kind === 'ambiguous' ? plainerWording(page, said) : undefined;
+  const second = plainer && answerTo(page, wanted.want, plainer.text, looked);
+  const isOfCount = (data: unknown): boolean =>
+    plainer?.count === undefined || (Array.isArray(data) && data.length === plainer.count);
+  const found = second?.kind === 'found' && isOfCount(dataOf(second.reading)) ? second : first;
+  const other =
+    measure && found.kind === 'found' ? otherUnit(page.tree, found.reading, measure.measures) : undefined;
+  return other === undefined
+    ? found
+    : { kind: 'none', looked, nearest: [`"${other.slice(0, 40)}", which is in another unit`] };
+}
+
+function holdsNumber(want: Want): boolean {
+  if (want.kind === 'object') return want.fields.some((field) => holdsNumber(field.want));
+  return want.kind === 'list' ? holdsNumber(want.item) : /^(?:number|integer)$/u.test(want.parse);
+}
+
+/** What answers one wording of an instruction. */
+function answerTo(page: PageIndex, want: Want, instruction: string, looked: string): Extraction {
   const ask = parseAsk(instruction.slice(0, 2000));
   if (ask.beyond)
     return {
@@ -40,14 +66,13 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
       looked,
       reason: `"${ask.beyond}" needs reckoning or judgement, which the built-in engine does not do`,
     };
-  const page = pageIndex(request.snapshot);
   const boxes =
-    whichSo(page, wanted.want, ask.text) ??
-    choicesSo(page, wanted.want, ask.text) ??
-    placesSo(page, wanted.want, ask.text) ??
-    groupsSo(page, wanted.want, ask.text) ??
-    messageSo(page, wanted.want, ask.text);
-  const heads = boxes ?? tickedSo(page, wanted.want, ask.text) ?? headersSo(page, wanted.want, ask.text);
+    whichSo(page, want, ask.text) ??
+    choicesSo(page, want, ask.text) ??
+    placesSo(page, want, ask.text) ??
+    groupsSo(page, want, ask.text) ??
+    messageSo(page, want, ask.text);
+  const heads = boxes ?? tickedSo(page, want, ask.text) ?? headersSo(page, want, ask.text);
   if (boxes === 'several') return { kind: 'none', looked, nearest: ['several such texts under that title'] };
   if (boxes === undefined && heads === 'unclear')
     return { kind: 'none', looked, nearest: ['the one list, table or row of tabs that is meant'] };
@@ -55,14 +80,14 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
     return { kind: 'none', looked, nearest: ['messages of which the page does not tell which is the first'] };
   if (isOnOtherPage(page, ask.text)) return { kind: 'none', looked, nearest: ['what stands on this page'] };
   if (heads && heads !== 'unclear' && heads !== 'several') return { kind: 'found', reading: heads };
-  const one = singleOf(wanted.want);
+  const one = singleOf(want);
   const line = one && lineOfRecord(page, one.want, ask.text);
   if (one && line) return { kind: 'found', reading: named(line, one.name) };
-  const first = isOtherCell(page, ask.text) ? noSuchCell : find(wanted.want);
+  const first = isOtherCell(page, ask.text) ? noSuchCell : find();
   if (first.kind === 'found' && isChosenAlone(page, ask.text, first.reading))
     return { kind: 'none', looked, nearest: ['the chosen one of several'] };
   const found = first.kind === 'found' && isHalfOfWhen(page, ask.text, first.reading) ? noSuchCell : first;
-  const records = found.kind === 'found' ? undefined : recordsSo(page, wanted.want, ask.text);
+  const records = found.kind === 'found' ? undefined : recordsSo(page, want, ask.text);
   if (records) return { kind: 'found', reading: records };
   const plain = found.kind === 'found' || !one ? undefined : plainAnswer(page, one.want, ask.text);
   if (one && plain) return { kind: 'found', reading: named(plain, one.name) };
@@ -70,7 +95,7 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
   if (other !== undefined) return { kind: 'none', looked, nearest: [other] };
   const odd = found.kind === 'found' ? ofOtherKind(ask.text, found.reading) : undefined;
   if (odd !== undefined) return { kind: 'none', looked, nearest: [`"${odd}", which is nothing of the kind`] };
-  const left = found.kind === 'found' ? unaccounted(page, wanted.want, ask, found.reading) : undefined;
+  const left = found.kind === 'found' ? unaccounted(page, want, ask, found.reading) : undefined;
   return left === undefined
     ? withoutRivals(
         found.kind === 'found'
@@ -79,7 +104,7 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
       )
     : { kind: 'none', looked, nearest: [`a value of which nothing says "${left}"`] };
 
-  function find(want: Want): FoundObject {
+  function find(): FoundObject {
     switch (want.kind) {
       case 'object':
         return findObject(page, want, ask);

@@ -1,0 +1,37 @@
+/** Units of what is asked for, and words that say nothing more; near them a figure in another unit, and what no part of the page says. */
+import { test } from '../../../fixtures/one-page.js';
+import { expect } from '@playwright/test';
+import type { JsonSchema } from '../../../src/contract/reading.js';
+import { askedOf } from './asked.js';
+
+const number: JsonSchema = { type: 'number' };
+const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
+
+const checkout = `<title>Checkout</title><header><a href="#c">Basket <span>3</span></a></header><h1>Your order</h1><dl><dt>Goods</dt><dd>€40.00</dd><dt>Shipping</dt><dd>€4.50</dd><dt>Total</dt><dd>€44.50</dd></dl>`;
+const lamp = `<title>Lamp</title><h1>Reading lamp</h1><dl><dt>Burning time</dt><dd>9 hours</dd><dt>Weight</dt><dd>640 g</dd><dt>Price</dt><dd>£32</dd></dl>`;
+const bank = `<title>Bank</title><h1>Your balance</h1><dl><dt>Savings</dt><dd>€1,530.00</dd><dt>Holiday</dt><dd>€220.00</dd></dl>`;
+const wizard = `<title>Registration</title><nav aria-label="Steps"><ol><li>Person</li><li>Address</li><li>Payment</li></ol></nav><h1>Person</h1><label>Name <input></label>`;
+
+const cases: readonly (readonly [html: string, question: string, schema: JsonSchema, answer: unknown])[] = [
+  [checkout, 'the total in euros', number, 44.5],
+  [checkout, 'the shipping in euros', number, 4.5],
+  [checkout, 'the total in dollars', number, 'refused'],
+  [checkout, 'the overall total', number, 44.5],
+  [checkout, 'the total of the basket', number, 44.5],
+  [checkout, 'the total discount', number, 'refused'],
+  [lamp, 'the burning time in hours', number, 9],
+  [lamp, 'the burning time in minutes', number, 'refused'],
+  [lamp, 'the weight in grams', number, 640],
+  [lamp, 'the weight in kg', number, 'refused'],
+  [lamp, 'the price in pounds', number, 32],
+  [bank, 'the balance of the savings account', number, 1530],
+  [bank, 'the balance of the current account', number, 'refused'],
+  [wizard, 'the titles of the three steps', texts, ['Person', 'Address', 'Payment']],
+  [wizard, 'the titles of the four steps', texts, 'refused'],
+];
+
+for (const [html, question, schema, answer] of cases)
+  test(`${question}: ${String(answer)}`, async ({ page }) => {
+    await page.setContent(html);
+    expect(await askedOf(page, question, schema)).toEqual(answer);
+  });
