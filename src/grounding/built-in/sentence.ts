@@ -45,6 +45,7 @@ import { inPlainWords } from './language/idioms.js';
 import { withCapitals } from './language/in-capitals.js';
 import { withValuePairs } from './language/value-pairs.js';
 import { withoutLoosePlace } from './language/loose-place.js';
+import { withListWords } from './language/list-wording.js';
 import { withMoreOrLess } from './language/more-or-less.js';
 import { withChannelFirst } from './language/into-channel.js';
 import { withDaysOfJourney } from './language/journey.js';
@@ -91,6 +92,8 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { snapshot }) => withOrdered(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withBooked(sentence, () => indexOf(snapshot)),
   withDaysOfJourney,
+  (sentence, { snapshot }) =>
+    withListWords(sentence, (word) => mentionsOf(toWord(word), indexOf(snapshot)).size > 0),
   (sentence, { snapshot }) =>
     withFiltersSaid(sentence, () =>
       indexOf(snapshot).actionable.some(

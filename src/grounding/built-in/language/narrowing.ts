@@ -96,20 +96,40 @@ function inFront(tokens: readonly Token[]): Condition[] {
 
 /** What stands behind the noun, cut where another condition begins. */
 function behind(tokens: readonly Token[]): Condition[] {
-  const found: { lead: string[]; value: Token[] }[] = [];
+  const found: { lead: string[]; value: Token[]; counted?: Token[] }[] = [];
   for (const [at, token] of tokens.entries()) {
     const current = found.at(-1);
     const isLead = leads(tokens, at);
     if (isWordToken(token, /^and$/) && begins(tokens, at + 1)) continue;
+    // "With an estimate of at most £300": the number is one of estimates.
+    const isOf = isWordToken(token, /^of$/);
+    if (current && current.value.length > 0 && isBound(tokens, isOf ? at + 1 : at)) {
+      if (isOf || current.lead[0] === 'with') {
+        current.counted = current.value;
+        current.value = [];
+      }
+      if (isOf) continue;
+    }
     if (!current || (current.value.length > 0 && begins(tokens, at)))
       found.push(isLead ? { lead: [token.lower], value: [] } : { lead: [], value: [token] });
     else if (current.value.length === 0 && isLead) current.lead.push(token.lower);
     else current.value.push(token);
   }
-  return found.map(({ lead, value }) => ({
+  return found.map(({ lead, value, counted = [] }) => ({
     lead: lead.filter((word) => !articles.test(word)).join(' '),
-    value,
+    value: [...value, ...counted],
   }));
+}
+
+/** "At most", "up to", "more than". */
+function isBound(tokens: readonly Token[], at: number): boolean {
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  return (
+    first !== undefined &&
+    next !== undefined &&
+    isWordToken(first, /^(?:at|up|under|below|over|above|no|not|less|more|fewer)$/) &&
+    (isWordToken(next, bounds) || /^[$€£¥]?\d/u.test(next.text))
+  );
 }
 
 /** Whether another condition begins at a token. */

@@ -2,6 +2,7 @@
 import { rootOf } from '../language/role-verbs.js';
 import { sortKeyOf } from '../language/sort-key.js';
 import { fold, toWord, type Word, wordsOf } from '../language/words.js';
+import { columnSaid, valuesOfColumn } from './drawn-filter.js';
 import { isFilter, isOneOfSeveral } from './filter-row.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from './page-index.js';
 
@@ -10,6 +11,8 @@ export interface FilterChoice {
   entry: Entry;
   /** It is an option of a native list. */
   option?: true;
+  /** It shows once its list is open; that it is there, a cell of the column says that the list narrows. */
+  unseen?: true;
   /** It stands for no filter at all: "Anyone", "All types". */
   isNone: boolean;
 }
@@ -90,6 +93,12 @@ function singleFilter(entry: Entry, index: PageIndex): ListFilter | undefined {
       ...(part && { part }),
     };
   }
+  const values = valuesOfColumn(entry, index);
+  if (values.length > 0 && !isDrawnList(entry)) {
+    const choices = values.map((text): FilterChoice => ({ text, entry, unseen: true, isNone: false }));
+    // What no cell says is not looked for in it.
+    return { kind: 'drawn', entry, label: wordsOf(columnSaid(entry)), title: '', choices };
+  }
   if (/^(?:spinbutton|slider|textbox)$/.test(node.role)) {
     const bound = boundSaid(title);
     return bound && { kind: 'number', entry, label: wordsOf(title), title, choices: [], bound };
@@ -97,7 +106,10 @@ function singleFilter(entry: Entry, index: PageIndex): ListFilter | undefined {
   if (isDrawnList(entry)) {
     const shown = (readable(node) || node.name).replace(/[\s▾▼⌄˅⏷]+$/u, '');
     const [, named = title, value = shown] = /^([^:]{2,30}):\s*(.+)$/.exec(shown) ?? [];
-    const choices = [{ text: value, entry, isNone: isNoFilter(value) }];
+    const choices = [
+      { text: value, entry, isNone: isNoFilter(value) },
+      ...values.map((text): FilterChoice => ({ text, entry, unseen: true, isNone: false })),
+    ];
     return { kind: 'drawn', entry, label: labelOf(entry, named, choices), title: named, choices };
   }
   return undefined;

@@ -34,8 +34,13 @@ export function markOf(option: Entry, field: Entry, { before }: Scene): 'chosen'
   const closed = before && entryOf(field.node.ref ?? '', before);
   if (option.node.role !== 'option' || option.node.selected !== true || !closed) return 'chosen';
   if (closed.node.expanded !== false || field.node.expanded !== true) return 'chosen';
-  const around = [...ancestorsOf(closed)].slice(0, 2).map(({ node }) => readable(node));
-  const shown = fold([closed.node.value ?? '', readable(closed.node), ...around].join(' '));
+  const own = [closed, ...closed.children].map(({ node }) => readable(node)).join(' ');
+  // What it shows itself is what is chosen, whatever the lines below it say.
+  const around =
+    closed.node.role === 'listbox' && own.trim() !== ''
+      ? []
+      : [...ancestorsOf(closed)].slice(0, 2).map(({ node }) => readable(node));
+  const shown = fold([closed.node.value ?? '', own, ...around].join(' '));
   if (shown.includes(fold(option.node.name || readable(option.node)))) return 'chosen';
   // "3 selected" may be this one as well.
   return /\d|\b(?:selected|chosen|all)\b/u.test(fold(closed.node.value ?? readable(closed.node)))

@@ -12,7 +12,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { isOneOfSeveral } from '../../matching/filter-row.js';
 import { recordOf } from '../../matching/relations.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, mentionsOf, readable } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
 import { isPutAway } from './do-option.js';
 
 const CONFIDENCE = 0.88;
@@ -187,6 +187,9 @@ function nouns({ node }: Entry): number {
   return contentOf(node.name).filter(({ text }) => !/^\d/.test(text)).length;
 }
 
+/** What a page may call whatever it lists. */
+const anyList = /^(?:results?|lists?|items|entries|listings?|rows|lines|hits|matches)$/;
+
 /** Whether what is to be sorted may be what this sorts: no other list or view of the page is called so. */
 function mayBe(things: readonly Token[], control: Entry, { index }: Scene): boolean {
   const above = index.entries.filter(
@@ -205,6 +208,13 @@ function mayBe(things: readonly Token[], control: Entry, { index }: Scene): bool
           recordOf(entry)?.node.role !== 'row' &&
           !isStanding(entry)),
     );
+    // The list itself, however it is called; and what only its lines, their number or the choice itself speak of.
+    const isOfList = (entry: Entry): boolean =>
+      isInside(entry, control) ||
+      recordOf(entry) !== undefined ||
+      entry.node.role === 'option' ||
+      /^\d+ \p{L}+$/u.test(readable(entry.node).trim());
+    if (anyList.test(word.text) || (said.length > 0 && said.every((entry) => isOfList(entry)))) return true;
     const isView = said.some((entry) => isStanding(entry) && nouns(entry) === 1);
     if (isView && !isTitled) return true;
     return !isTitled && (said.length === 0 || recordNouns.has(word.stem));

@@ -62,7 +62,8 @@ function isOf(bound: Bound, words: readonly Word[]): boolean {
   const named = bound.unit
     .filter((word) => !fillers.test(word) && !money.test(word))
     .map((word) => toWord(word));
-  if (isMoney(bound) && !isPrice) return false;
+  // Money may be that of something else that the filter is called by: an estimate, a bid.
+  if (isMoney(bound) && !isPrice && named.length === 0) return false;
   return named.every(
     (word) => words.some(({ stem }) => stem === word.stem) || (per.test(word.text) && isPrice),
   );

@@ -17,6 +17,7 @@ import { wordToken } from '../../language/token-runs.js';
 import { recordOf } from '../../matching/relations.js';
 import { narrowedList } from './narrowed-list.js';
 import { withApplied } from './filters-chosen.js';
+import { isInLine, isOfControls, opensChoice } from './filter-controls.js';
 import { isColumn, opensOnly } from './opens-only.js';
 import { showsAllAgain } from './shows-all-again.js';
 import { narrowedByEach, onlyShown } from './only-shown.js';
@@ -26,8 +27,14 @@ import { contentOf, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } fro
 /** The outcome when a clause narrows a list and the page has what does it; undefined when it does not. */
 export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   const outcome = chosenFacet(clause, scene);
-  const isTold = outcome !== undefined && outcome.kind !== 'none' && outcome.kind !== 'ambiguous';
+  const isTold =
+    outcome !== undefined &&
+    outcome.kind !== 'none' &&
+    outcome.kind !== 'ambiguous' &&
+    !isInLine(outcome, scene);
   const told = isTold ? outcome : (narrowedList(clause, scene) ?? showsAllAgain(clause, scene) ?? outcome);
+  // What stands in one line of the list narrows nothing, whatever it opens.
+  if (told && isInLine(told, scene)) return { kind: 'none', looked: clause.text, nearest: [] };
   return told && withApplied(told, scene.index);
 }
 
@@ -57,9 +64,11 @@ function chosenFacet(clause: Clause, scene: Scene): Outcome | undefined {
   // "Show 50 rows per page"
   if (!/^\d+$/.test(first.text)) return undefined;
   const size = sizeList(first.text, rest, scene);
-  if (size) return nativeOutcome(size, [first], { confidence: 0.9, clause });
+  if (size) return explaining(nativeOutcome(size, [first], { confidence: 0.9, clause }), 'per page');
   const chosen = settled(selectClause(reading(clause, { value: [first], destination: rest }), scene));
-  return chosen && isOfSize(chosen, { number: first.text, nouns: rest }, scene) ? chosen : undefined;
+  return chosen && isOfSize(chosen, { number: first.text, nouns: rest }, scene)
+    ? explaining(chosen, 'per page')
+    : undefined;
 }
 
 /** "Show only the suspended users", "show only what is in stock": the choice that says it, whatever the list is a list of. */
@@ -250,7 +259,7 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
     return explaining(choice, spell(wanted));
   for (const split of splits) {
     // Nothing of a list of values is called "table".
-    const isOfTable = split.readings[0]?.destination?.at(-1)?.lower === 'table';
+    const isOfTable = /^(?:table|list|grid|view)$/.test(split.readings[0]?.destination?.at(-1)?.lower ?? '');
     const outcome = typed(split, scene) ?? (isOfTable ? undefined : settled(selectClause(split, scene)));
     if (outcome && !opensChoice(outcome, scene) && isOfControls(outcome, scene)) return outcome;
   }
@@ -312,41 +321,6 @@ function saysOfWhat(value: readonly Token[]): boolean {
   if (value.length < 2) return false;
   const isCapital = /^\p{Ll}/u.test(value[0]?.text ?? '') && /^[\p{Lu}\d]/u.test(value.at(-1)?.text ?? '');
   return isCapital || value.some(({ kind }) => kind !== 'word');
-}
-
-/** What filters is a control: a click on one of the rows that are filtered does not. */
-function isOfControls(outcome: Outcome, scene: Scene): boolean {
-  if (outcome.kind !== 'steps') return true;
-  return outcome.steps.every((step) => {
-    const entry = scene.index.entries.find((each) => each.node.ref === step.ref);
-    return (
-      entry === undefined ||
-      (entry.actionable &&
-        !/^(?:cell|gridcell|row|rowheader|columnheader)$/.test(entry.node.role) &&
-        !isBoxOfLine(entry))
-    );
-  });
-}
-
-/** The box of one of the lines that are filtered is called by all that its line says; the box of a filter by a few words. */
-function isBoxOfLine({ node, evidence: [name] }: Entry): boolean {
-  const said = (name?.words ?? []).filter((word) => !isStopWord(word));
-  return /^(?:checkbox|radio|link|treeitem)$/.test(node.role) && said.length > MOST_OF_FILTER;
-}
-
-/** Most words of the name of what filters. */
-const MOST_OF_FILTER = 5;
-
-/** What nothing marks as opening something is a choice itself, and no list of what is asked for. */
-function opensChoice(outcome: Outcome, { index }: Scene): boolean {
-  return (
-    outcome.kind === 'steps' &&
-    outcome.steps.some(({ ref, method }) => {
-      const node = entryOf(ref ?? '', index)?.node;
-      const isField = method === 'click' && /^(?:textbox|searchbox)$/.test(node?.role ?? '');
-      return (method === 'hover' || isField) && node?.hasPopup === undefined && node?.expanded === undefined;
-    })
-  );
 }
 
 /** The first of several names that something can be chosen by. */

@@ -16,6 +16,7 @@ import {
   type PageIndex,
 } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
+import { chooseFrom } from '../controls/do-choose.js';
 import { nativeOutcome } from '../controls/do-option.js';
 
 const CONFIDENCE = 0.85;
@@ -32,6 +33,13 @@ export interface Pick {
 export function chosenInFilters(picks: readonly Pick[], clause: Clause, scene: Scene): Outcome | undefined {
   const isTwice = picks.some((one, at) => picks.some((other, place) => place > at && excludes(one, other)));
   if (isTwice || picks.some((pick) => isAmongTicked(pick, picks, scene.index))) return undefined;
+  const [only, ...others] = picks;
+  if (only?.unseen && only.filter.title === '' && others.length === 0) {
+    const outcome = chooseFrom(only.filter.entry, only.unseen, { confidence: CONFIDENCE, scene, clause });
+    return outcome.kind === 'steps' ? { ...outcome, explained: clause.text } : outcome;
+  }
+  // What has no name cannot be said as a clause of its own.
+  if (picks.some(({ unseen, filter }) => unseen && filter.title === '')) return undefined;
   if (picks.some(isLater)) return { kind: 'instead', clauses: picks.map((pick) => clauseFor(pick, clause)) };
   const outcomes = picks.map((pick) => outcomeOf(pick, clause));
   if (!outcomes.every(({ kind }) => kind === 'steps' || kind === 'done')) return undefined;

@@ -6,6 +6,7 @@
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { type Condition, type Narrowing, narrowingOf } from '../../language/narrowing.js';
+import { isWordToken, quotedToken } from '../../language/token-runs.js';
 import { isOfPeople, isOfPlaces, mayLead, rootOf } from '../../language/role-verbs.js';
 import { contentOf, isStopWord, vagueNouns, type Word, wordsOf } from '../../language/words.js';
 import { type FilterChoice, filtersOn, type ListFilter, saysSame } from '../../matching/list-filters.js';
@@ -13,6 +14,7 @@ import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { boundPick } from './bounded-filter.js';
+import { filterWords, objectOf, ofItsList } from './filter-words.js';
 import { chosenInFilters, type Pick, withSearch } from './filters-chosen.js';
 
 /** Most things that are said of what is left. */
@@ -38,7 +40,9 @@ export function narrowedList(clause: Clause, scene: Scene): Outcome | undefined 
       ? withSearch(chosenInFilters(picks, clause, scene), picks, scene.index)
       : undefined;
   }
-  if (picks) return chosenInFilters(picks, clause, scene);
+  const chosen = picks && chosenInFilters(picks, clause, scene);
+  if (picks && !(chosen && clause.said === 'filter')) return chosen;
+  if (chosen) return ofItsList(chosen, objectOf((clause.readings[0]?.target ?? []).slice(1)), scene);
   // "Find courses by Omar", where the teachers are listed and he is none of them, is no text to search for.
   const isOfFilter = said.conditions.some(
     ({ lead }) =>
@@ -60,7 +64,24 @@ function saidOf({ verb, said, readings }: Clause): Narrowing | undefined {
     return isOfList && found.conditions.every(({ lead }) => lead !== '') ? found : undefined;
   }
   const target = readings.length === 1 ? (readings[0]?.target ?? []) : [];
+  if (verb === 'goal' && said === 'filter') return filterSaid(filterWords(target.slice(1)));
   return verb === 'open' && /^(?:show|display|view|see|list)$/.test(said) ? narrowingOf(target) : undefined;
+}
+
+/** "The contacts by customer", "the list to packed orders": what is filtered, and what is said of what is left. */
+function filterSaid(rest: readonly Token[]): Narrowing | undefined {
+  const at = rest.findIndex((token) => isWordToken(token, /^(?:by|to|for)$/));
+  const found = at === -1 ? undefined : narrowingOf(rest.slice(at + 1));
+  const object = objectOf(rest).filter(
+    ({ lower }) => !/^(?:list|table|results?|page|view|grid)$/.test(lower),
+  );
+  if (!found || found.isAll || object.length > 1) return undefined;
+  const [noun] = object;
+  if (!noun) return found;
+  // "By customers": what is left is no other list.
+  const { noun: other, conditions } = found;
+  if (other && conditions.length > 0) return undefined;
+  return other ? { ...found, noun, conditions: [{ lead: '', value: [other] }] } : { ...found, noun };
 }
 
 function picksFor(
@@ -152,12 +173,15 @@ function rankedIn(filter: ListFilter, { lead, value }: Condition): Ranked[] {
   const stripped = value.filter((token) => !isLabel(token, filter.label));
   const isScoped = stripped.length > 0 && stripped.length < value.length;
   return filter.choices.flatMap((choice): Ranked[] => {
-    if (choice.isNone || filter.kind === 'drawn') return [];
-    if (isScoped && isCalled(choice, stripped, filter)) return [{ pick: { filter, choice }, rank: 0 }];
+    if (choice.isNone || (filter.kind === 'drawn' && !choice.unseen)) return [];
+    const pick: Pick = choice.unseen ? { filter, unseen: [quotedToken(choice.text)] } : { filter, choice };
+    if (isScoped && isCalled(choice, stripped, filter)) return [{ pick, rank: 0 }];
     if (!isLedBy(lead, filter, choice)) return [];
-    if (isCalled(choice, value, filter)) return [{ pick: { filter, choice }, rank: 1 }];
+    if (isCalled(choice, value, filter)) return [{ pick, rank: 1 }];
+    // Part of a name is told only where all of them show.
+    if (choice.unseen) return [];
     const part = isScoped ? stripped : value;
-    return isNamePart(part, choice, filter) ? [{ pick: { filter, choice }, rank: isScoped ? 2 : 3 }] : [];
+    return isNamePart(part, choice, filter) ? [{ pick, rank: isScoped ? 2 : 3 }] : [];
   });
 }
 

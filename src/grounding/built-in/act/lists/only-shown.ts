@@ -11,7 +11,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { isCountedLink, isFilter, isOneOfSeveral } from '../../matching/filter-row.js';
-import { valuesOfColumn } from './drawn-filter.js';
+import { valuesOfColumn } from '../../matching/drawn-filter.js';
 import { recordOf } from '../../matching/relations.js';
 import { chooseFrom } from '../controls/do-choose.js';
 import { nativeOutcome } from '../controls/do-option.js';
@@ -307,7 +307,7 @@ function isMoreThan(spare: RegExp, words: readonly Word[]): (word: Word, at: num
 
 /** "Design department", "status In stock": the option "Design" of the native list "Department". */
 function optionIn({ node, evidence }: Entry, tokens: readonly Token[]): readonly Token[] | undefined {
-  if (node.tag !== 'select' || node.options === undefined) return undefined;
+  if (node.tag !== 'select' || node.options === undefined || isPlaceToSearch(evidence)) return undefined;
   // A list without a name says what it is a list of where it filters nothing: "All trainers".
   const every = node.options.filter((each) => /^(?:all|any|every)\b/i.test(each)).flatMap(contentOf);
   const label = [...evidence.flatMap(({ words }) => [...words]), ...every];
@@ -323,6 +323,13 @@ function optionIn({ node, evidence }: Entry, tokens: readonly Token[]): readonly
   const [option, ...others] = node.options.filter((each) => said !== '' && stemsOf(each) === said);
   if (option === undefined || others.length > 0) return undefined;
   return [quotedToken(option)];
+}
+
+/** "In: Title, Author": where a text is looked for, and nothing that is left of a list. */
+function isPlaceToSearch([name]: Entry['evidence']): boolean {
+  return /^(?:search |look )?(?:in|within|by)[:\s]*$|^search (?:field|scope|type)$/i.test(
+    (name?.text ?? '').trim(),
+  );
 }
 
 /** What a text says, in whatever number, without the words that join it to others. */

@@ -10,7 +10,12 @@ export function ticked({ verb, said, readings }: Clause, { targets }: Act): stri
   if (verb !== 'open' || !deed) return undefined;
   // "Open the Dark page" is no choice of "Dark", nor the list "Dark".
   const tokens = readings.flatMap(({ target = [] }) => target);
-  const place = tokens.find(({ lower }) => /^(?:page|screen|site|website|modal|dialog|popup)$/.test(lower));
+  const place = tokens.find(
+    ({ lower }, at) =>
+      /^(?:page|screen|site|website|modal|dialog|popup)$/.test(lower) &&
+      // "25 entries per page" are as many on each.
+      !/^(?:per|each|a)$/.test(tokens[at - 1]?.lower ?? ''),
+  );
   if (
     place &&
     targets.some(({ node }) => /^(?:radio|option|combobox|listbox|textbox|spinbutton)$/.test(node.role)) &&
