@@ -107,6 +107,7 @@ import { sortOutcome, unorderedSort } from './act/lists/do-sort.js';
 import { sortChoice } from './act/controls/sort-choice.js';
 import { favouriteSign } from './act/records/favourite-sign.js';
 import { movedByValue, settingOutcome } from './act/records/do-setting.js';
+import { inRaisedBox } from './matching/raised-box.js';
 import { freshBeside, freshEntries, freshFields, ofItself } from './matching/fresh.js';
 import { insideLast } from './language/references.js';
 import type { Scene } from './matching/look-up.js';
@@ -296,6 +297,9 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
   if (within?.kind === 'steps') return lookedAfter(clause, within, scene);
   const itself = opened && ofItself(clause, opened);
   if (itself) return groundClause(itself, scene);
+  const raisedBox = /^(?:set|select|check|uncheck)$/.test(clause.verb) ? inRaisedBox(scene) : undefined;
+  const there = raisedBox && checked(clause, firstOutcome(clause, raisedBox), scene);
+  if (there?.kind === 'steps') return lookedAfter(clause, there, scene);
   const told = checked(clause, firstOutcome(clause, scene), scene);
   if (told.kind === 'none' && told.final === true) return told;
   const raised =

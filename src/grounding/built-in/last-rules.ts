@@ -87,6 +87,8 @@ import { grantedLater } from './act/forms/granted.js';
 import { goOn } from './act/forms/go-on.js';
 import { wholeForm } from './act/forms/whole-form.js';
 import { placedThing } from './act/records/placed-thing.js';
+import { givenAmount } from './act/records/given-amount.js';
+import { plainCell } from './act/controls/plain-cell.js';
 import { plainGoal } from './act/records/plain-goal.js';
 import { keptForLater } from './act/records/kept-for-later.js';
 import { plainRowOutcome } from './act/records/do-plain-row.js';
@@ -343,6 +345,8 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => nthOfKind(clause, scene, groundClause),
   nthQuestion,
   recordColumns,
+  plainCell,
+  givenAmount,
   (clause, scene) => settingBehind(clause, scene, groundClause),
   editedTo,
   changedByButton,

@@ -164,3 +164,24 @@ for (const [said, ref] of [
     const plan = planned(said, tickets);
     expect(plan.kind === 'found' ? plan.steps[0]?.ref : undefined).toBe(ref);
   });
+
+/** Amounts of the one thing, which a field takes. */
+const bill = pageOf(
+  node('heading', 'Bill 77', { level: 1 }),
+  node('textbox', 'Discount', { tag: 'input', inputType: 'text', value: '' }),
+  node('textbox', 'Remarks', { tag: 'textarea' }),
+  node('slider', 'Share', { tag: 'input', value: '10', min: '0', max: '100' }),
+);
+for (const [said, told] of [
+  ['Give the customer a 10 percent discount', 'fill textbox "Discount" with "10%"'],
+  ['Apply a 5% discount', 'fill textbox "Discount" with "5%"'],
+  ['Give the client a discount of 5%', 'fill textbox "Discount" with "5%"'],
+  ['Give the supplier a 5% discount', 'none'],
+  ['Give Ada Roy a 5% discount', 'none'],
+  ['Give the customer a 10 percent rebate', 'none'],
+  ['Set the share to 50%', 'fill slider "Share" with "50"'],
+  ['Set the share to 50% in Norway', 'none'],
+] as const)
+  it(`"${said}": ${told}`, () => {
+    expect(did(planned(said, bill))).toBe(told);
+  });

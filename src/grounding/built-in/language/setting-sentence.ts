@@ -71,6 +71,18 @@ const patterns: readonly { verb: string; rest: string; isGiven?: true; isName?: 
   { verb: 'make', rest: `${record} (?:an? )?(?<value>${HELD}\\d+|${word}) (?<property>${word})` },
   { verb: 'make', rest: `${record} (?:an? )?(?<value>${HELD}\\d+|${word})` },
   { verb: 'make', rest: `${record} (?:an? )?(?<value>${word} ${word})` },
+  {
+    verb: 'give',
+    rest: `${record} an? (?<value>[$€£]?\\d[\\d.,]*(?: ?%| per ?cent|[€£$])?) (?<property>${word})`,
+  },
+  {
+    verb: '(?:give|apply|grant|allow|offer)',
+    rest: `an? (?<value>[$€£]?\\d[\\d.,]*(?: ?%| per ?cent|[€£$])?) (?<property>${word})`,
+  },
+  {
+    verb: '(?:give|apply|grant|allow|offer)',
+    rest: `(?:${record} )?an? (?<property>${word}) of (?<value>[$€£]?\\d[\\d.,]*(?: ?%| per ?cent|[€£$])?)`,
+  },
   { verb: 'unassign', rest: `(?<was>.+?) from ${record}`, isGiven: true },
   { verb: '(?:unassign|un-assign)', rest: record, isGiven: true },
   { verb: '(?:remove|take)', rest: `(?<was>.+?) (?:off )?as ${property} (?:of|from|for|on) ${record}` },

@@ -52,7 +52,8 @@ function isChoices(node: SnapshotNode): boolean {
   if (!holders.test(node.role)) return false;
   let found = false;
   for (const child of node.children) {
-    if (child.role === 'text') continue;
+    // What stands beside a box as its label is no choice of its own.
+    if (child.role === 'text' || child.tag === 'label') continue;
     if (!isChoices(child)) return false;
     found = true;
   }

@@ -18,7 +18,8 @@ export function overlaysWithCross(index: PageIndex): Entry[] {
 
 /** The pop-up that is open, though nothing calls it so: what alone can be reached while it covers the rest, or the box with the only cross. */
 export function popupBox(index: PageIndex): Entry | undefined {
-  const usable = index.actionable.filter(({ node }) => node.tag !== 'body');
+  // The title of a column is as wide as it, and no button that could be reached.
+  const usable = index.actionable.filter(({ node }) => node.tag !== 'body' && node.role !== 'columnheader');
   const covered = usable.filter(({ node }) => node.hidden === 'covered');
   const [first, ...others] = usable.filter(({ node }) => node.hidden === undefined);
   const around =

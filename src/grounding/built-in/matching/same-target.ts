@@ -43,14 +43,15 @@ function isPictureOf(picture: Entry, title: Entry): boolean {
 
 /** A box that a component draws, and the label beside it that stands for the hidden one. */
 function isBoxAndLabel(box: Entry, label: Entry): boolean {
+  const isLabel = (role: string): boolean => role === box.node.role || role === 'generic';
   return (
     label.node.tag === 'label' &&
     /^(?:checkbox|radio|switch)$/.test(box.node.role) &&
-    box.node.role === label.node.role &&
+    isLabel(label.node.role) &&
     box.node.tag !== 'label' &&
     box.parent !== undefined &&
     box.parent === label.parent &&
-    box.parent.node.children.filter(({ role }) => role === box.node.role).length === 2 &&
+    box.parent.node.children.filter(({ role }) => isLabel(role)).length === 2 &&
     sameName(box, label)
   );
 }

@@ -1,7 +1,7 @@
 /** The cells of a table that the title of a column and what stands in a row name together. */
 import { titleOfColumn } from '../../matching/headers-over.js';
-import { below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
-import { type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { below, type Entry, type PageIndex, partsOf, readable } from '../../matching/page-index.js';
+import { fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
 /** Words for what a cell holds, which mean nothing else where no column of the table is called so. */
 const holding =
@@ -73,4 +73,14 @@ export function cellUnder(header: Entry, row: Entry, index: PageIndex): Entry | 
 /** The same word, or one that is written almost so. */
 export function isLike(one: Word, other: Word): boolean {
   return wordLikeness(one, other) >= 0.9;
+}
+
+/** The text itself, where it is an element of its own: the cell is wider, and its middle may be empty. */
+export function textIn(cell: Entry, index: PageIndex): Entry {
+  const [only, ...others] = partsOf(index).filter(({ parent }) => parent === cell);
+  const isAll =
+    only &&
+    others.length === 0 &&
+    fold(only.node.name || (only.node.text ?? '')) === fold(readable(cell.node));
+  return isAll ? only : cell;
 }

@@ -5,7 +5,7 @@ import type { Token } from '../../language/lexer.js';
 import { numberAlone } from '../evidence/unit-of.js';
 import { freshEntries } from '../../matching/fresh.js';
 import { isPronoun } from '../../language/references.js';
-import { cellsOf, isLike } from './cells-named.js';
+import { cellsOf, isLike, textIn } from './cells-named.js';
 import { cellOf, laidTables, textOfLine } from '../../matching/laid-out.js';
 import type { Scene } from '../../matching/look-up.js';
 import { bestOptions } from './do-option.js';
@@ -51,7 +51,7 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
     if (shownIn(cell) === fold(text)) return { kind: 'done', reason: `the cell says ${text} already` };
     return {
       kind: 'steps',
-      steps: [stepOn(cell, 'dblclick', { confidence: CONFIDENCE })],
+      steps: [stepOn(textIn(cell, scene.index), 'dblclick', { confidence: CONFIDENCE })],
       phase: { kind: 'cell', ref: cell.node.ref ?? '', at: placeOf(cell), text, stage: 'opened' },
       explained,
     };
@@ -300,7 +300,8 @@ function laidCell(
     : undefined;
 }
 
-function onlyCell(
+/** The one cell of the page that column and row name. */
+export function onlyCell(
   target: NonNullable<ClauseReading['target']>,
   index: PageIndex,
 ): { cell: Entry; table: Entry } | undefined {

@@ -64,7 +64,8 @@ export function levelOutcome(
     kind: 'steps',
     steps: [stepOn(entry, 'fill', { args: [given], confidence })],
     ...((isShare || isInUnit(text, entry) || before.some((word) => isItsCurrency(word, entry))) && {
-      explained: text,
+      // "50% in the west": what stands behind the unit is not explained by it.
+      explained: isShare ? text.replace(/(?<=%|\bper ?cent\b)(?!\w).*$/i, '') : text,
     }),
   };
 }

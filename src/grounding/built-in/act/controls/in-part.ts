@@ -73,17 +73,22 @@ export function onOtherPage(clause: Clause, { index }: Scene): Outcome | undefin
   return { kind: 'instead', clauses: [opening(entry, verb, went), said.clause] };
 }
 
-/** "Click Details in the Invoices tab": the tab is opened first, whatever the one that is open has by that name. */
+/** "Click Details in the Invoices tab", "switch the lamp off in Night" of the views "Day" and "Night": that is opened first, whatever the open one has by that name. */
 export function inOtherTab(clause: Clause, { index }: Scene): Outcome | undefined {
   if (!placeable.test(clause.verb) && clause.verb !== 'goal') return undefined;
-  const said = placeOf(clause, /^(?:in|inside|within|on|under)$/);
+  const said =
+    placeOf(clause, /^(?:in|inside|within|on|under)$/) ??
+    placeOf(clause, /^(?:in|inside|within|on|under)$/, 'value');
   if (!said) return undefined;
   const name = nameOf(said.place);
   const bare = name.replace(/^tab | tab$/, '');
   const [tab, ...others] = index.actionable.filter(
-    (entry) => entry.node.role === 'tab' && (isCalled(entry, bare) || isCalled(entry, name)),
+    (entry) =>
+      (entry.node.role === 'tab' || isViewButton(entry)) && (isCalled(entry, bare) || isCalled(entry, name)),
   );
-  if (!tab || others.length > 0 || tab.node.selected !== false) return undefined;
+  if (!tab || others.length > 0) return undefined;
+  const isOpen = tab.node.selected ?? tab.node.checked;
+  if (isOpen === undefined || (isOpen && tab.node.role === 'tab')) return undefined;
   // "In the kitchen" may be said of a card as well: only where nothing else says so is it the tab.
   const isSaidElsewhere = (): boolean =>
     index.entries.some(
@@ -93,9 +98,23 @@ export function inOtherTab(clause: Clause, { index }: Scene): Outcome | undefine
         !isInside(entry, tab) &&
         !isInside(tab, entry),
     );
-  return bare !== name || !isSaidElsewhere()
-    ? { kind: 'instead', clauses: [opening(tab, 'click', 'go to'), said.clause] }
-    : undefined;
+  if (bare === name && isSaidElsewhere()) return undefined;
+  return {
+    kind: 'instead',
+    clauses: isOpen ? [said.clause] : [opening(tab, 'click', 'go to'), said.clause],
+  };
+}
+
+/** One of a row of buttons of which one is on, and no field of a form: what is shown depends on it. */
+function isViewButton({ node, parent }: Entry): boolean {
+  const row = parent?.node.role === 'radiogroup' ? parent.node.children : [];
+  return (
+    node.role === 'radio' &&
+    node.tag === 'button' &&
+    node.checked !== undefined &&
+    row.every(({ role }) => role === 'radio') &&
+    row.some(({ checked }) => checked === true)
+  );
 }
 
 /** The clause that opens a page, a tab or a section. */
@@ -124,14 +143,15 @@ function pressedInDialog({ readings, text }: Clause, scene: Scene): Outcome | un
     : undefined;
 }
 
-/** The words of the place at the end of the target, and the clause without them. */
+/** The words of the place at the end of the target, or of the value, and the clause without them. */
 function placeOf(
   clause: Clause,
   prepositions: RegExp,
+  part: 'target' | 'value' = 'target',
 ): { place: readonly Token[]; clause: Clause } | undefined {
   let place: readonly Token[] | undefined;
   const readings = clause.readings.flatMap((reading): ClauseReading[] => {
-    const target = reading.target ?? [];
+    const target = reading[part] ?? [];
     const at = target.findLastIndex(({ kind, lower }) => kind === 'word' && prepositions.test(lower));
     const words = target.slice(at + 1);
     const isNamed = words.every(({ kind, text }) => kind === 'word' || text === '#');
@@ -141,7 +161,7 @@ function placeOf(
     if (target.slice(first, at).some(({ lower }) => lower === 'and')) return [];
     if (place && spell(place) !== spell(words)) return [];
     place = words;
-    return [{ ...reading, target: target.slice(0, at) }];
+    return [{ ...reading, [part]: target.slice(0, at) }];
   });
   return place && { place, clause: { ...clause, readings } };
 }

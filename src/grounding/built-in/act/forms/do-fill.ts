@@ -163,6 +163,13 @@ export function setClause(clause: Clause, scene: Scene): Outcome {
   const tried = tryReadings(clause, wantControl, scene);
   if (!tried.best)
     return stepperOutcome(clause, scene) ?? optionNear(clause, scene) ?? refusal(tried.all, clause);
+  // What lies on top is meant, and not the list behind it that is called the same.
+  const onTop = tried.best.entry.node.hidden === 'covered' ? optionNear(clause, scene) : undefined;
+  const refs = onTop?.kind === 'steps' ? onTop.steps.map(({ ref }) => ref) : [];
+  const isOnTop = scene.index.actionable.some(
+    ({ node }) => refs.includes(node.ref) && node.hidden === undefined,
+  );
+  if (onTop && isOnTop) return onTop;
   return putInto(tried.best.entry, tried.best.reading.value ?? [], {
     confidence: tried.best.score,
     clause,

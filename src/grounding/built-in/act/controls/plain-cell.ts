@@ -1,0 +1,55 @@
+/**
+ * A cell that column and row name, in a table that nothing marks as one to edit: its text is double-clicked, and has to turn into a field. Asked
+ * when there is no other way, and only where a click in the line leads nowhere.
+ */
+import { type Clause, valueOf } from '../../language/clause.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { fold } from '../../language/words.js';
+import { textIn } from './cells-named.js';
+import { onlyCell, placeOf } from './do-cell.js';
+
+const CONFIDENCE = 0.8;
+
+/** Double-clicks the text of the one cell; undefined where there is none, where it holds a control, or its line leads somewhere. */
+export function plainCell({ verb, readings }: Clause, { index, among }: Scene): Outcome | undefined {
+  if (verb !== 'set' || among) return undefined;
+  for (const { target, value, was } of readings) {
+    const found = target && value && value.length > 0 && !was ? onlyCell(target, index) : undefined;
+    if (!found || !target || !value || !isPlain(found.cell, index)) continue;
+    const text = valueOf(value).trim();
+    const shown = textIn(found.cell, index);
+    // A cell that is nothing but its text is read, and not edited.
+    if (shown === found.cell) continue;
+    if (fold(readable(shown.node)) === fold(text))
+      return { kind: 'done', reason: `the cell says ${text} already` };
+    return {
+      kind: 'steps',
+      steps: [stepOn(shown, 'dblclick', { confidence: CONFIDENCE })],
+      phase: {
+        kind: 'cell',
+        ref: found.cell.node.ref ?? '',
+        at: placeOf(found.cell),
+        text,
+        stage: 'opened',
+      },
+      explained: `${valueOf(target)} ${text}`,
+    };
+  }
+  return undefined;
+}
+
+/** It says something, and neither it nor what it lies in takes a click or leads away. */
+function isPlain(cell: Entry, index: PageIndex): boolean {
+  const row = cell.parent;
+  if (!row || readable(cell.node).trim() === '') return false;
+  const isClicked = [cell, ...ancestorsOf(cell)].some(
+    ({ node }) => node.clickable === true && node.tag !== 'body' && node.tag !== 'html',
+  );
+  return (
+    !isClicked &&
+    !below(index, cell).some(({ actionable }) => actionable) &&
+    !below(index, row).some(({ node }) => node.role === 'link' || node.clickable === true)
+  );
+}
