@@ -35,6 +35,26 @@ function saying({ node }: Entry): string[] {
   const searched = `${node.name} ${node.placeholder ?? ''}`;
   if (/^(?:searchbox|textbox|combobox)$/.test(node.role) && /\b(?:search|find|filter)\b/i.test(searched))
     return [searched];
-  const isMaker = /^(?:button|link)$/.test(node.role) && /^\W*(?:new|add|create)\b/i.test(node.name);
-  return isMaker ? [node.name] : [];
+  const shown = (node.name || (node.text ?? '')).trim();
+  // "Choose a parcel on the left."
+  const [, chosen] =
+    /^(?:please )?(?:choose|select|pick|open) an? ([\p{L}-]+)\b[^.:]{0,40}\.?$/iu.exec(shown) ?? [];
+  if (chosen !== undefined && !/^(?:button|link)$/.test(node.role)) return [chosen];
+  const isButton =
+    /^(?:button|link)$/.test(node.role) || (node.role === 'generic' && node.clickable === true);
+  const isMaker = isButton && shown.length <= 30 && /^\W*(?:new|add|create)\b/i.test(shown);
+  return isMaker ? [shown] : [];
 }
+
+/** Whether a word says what the page lists: as it says itself, or as everybody calls what lies in an inbox. */
+export function isKindHere(word: Word, index: PageIndex): boolean {
+  return (
+    isNounOfPage(word, index) ||
+    (mails.test(word.stem) &&
+      index.entries.some(({ node }) =>
+        /^(?:inbox|compose|sent(?: items)?)$/i.test((node.name || (node.text ?? '')).trim()),
+      ))
+  );
+}
+
+const mails = /^(?:e-?mail|mail|message)$/;

@@ -31,6 +31,9 @@ export function isAskedFor(
     entry.node.role.startsWith('menuitem') &&
     ((clause.said === 'make' && verb?.text === 'make') || (isRanked && wanted.length > 1));
   const isMaking = (word: Word): boolean => isMadeSo && isRanked && word.text === 'make';
+  // "Send Ann an email to reset the password": what it is sent as, where the item says that it is sent.
+  const isMedium = ({ text }: Word): boolean =>
+    verb?.text === 'send' && shown[0]?.text === 'send' && /^(?:e-?mail|mail|message|link)$/.test(text);
   return (
     shown.length > 0 &&
     !isFromElse(entry.evidence[0]?.text ?? '', clause.text) &&
@@ -43,6 +46,7 @@ export function isAskedFor(
         aside.has(word.text) ||
         isOpened(word) ||
         isKind(word) ||
+        isMedium(word) ||
         (isCalledByPage(word, index) && !isName(word, clause)) ||
         // The noun behind a name that the item says.
         (at > 1 && isAlike(wanted[at - 1] as Word, shown) && isMade(word, index)),

@@ -3,7 +3,6 @@
  * The one menu is opened and looked into; when the item is not there, it is put away again and nothing else is done.
  */
 import { leadsNowhere } from '../../matching/same-target.js';
-import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import { type RowMenu, saidAside } from './said-aside.js';
 import { partnerIn } from '../../language/partner.js';
 import { spell, type Clause } from '../../language/clause.js';
@@ -14,10 +13,12 @@ import { isDrawnOver } from '../../matching/drawn-anew.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { closedByOpener } from '../controls/put-away.js';
+import { plainItems } from './plain-items.js';
 import { joints } from './record-deed.js';
 import { isAskedOfMenu, isSetBeside } from './menu-asked.js';
 import { isAskedFor, isKind, menuWords, tellingOf } from './asked-item.js';
 import { itemsSaying, saysNoMore, submenuOpened } from '../controls/submenu.js';
+import { isKindHere } from '../../matching/nouns-of-page.js';
 import { contextFit } from '../../matching/surroundings.js';
 import { stepOn, stepOnPage, type Outcome, type Phase } from '../../matching/outcome.js';
 import {
@@ -84,7 +85,17 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   });
   const isNoun = ({ stem, text }: Word): boolean =>
     clause.verb !== 'goal' && recordNouns.has(stem) && nouns.some(({ lower }) => lower === text);
-  const wanted = words.filter((word) => !row.said.includes(word) && !isJoint(word) && !isNoun(word));
+  // "The mail about the delivery": it says what the row is.
+  const kinds = target.filter(({ kind, lower }, at) => {
+    const behind = target[at + 1]?.lower ?? '';
+    const [word, ...more] = kind === 'word' && described.test(behind) ? wordsOf(lower) : [];
+    return word !== undefined && more.length === 0 && at > 0 && isKindHere(word, scene.index);
+  });
+  const isOfKind = ({ text }: Word): boolean =>
+    clause.verb === 'goal' && kinds.some(({ lower }) => lower === text);
+  const wanted = words.filter(
+    (word) => !row.said.includes(word) && !isJoint(word) && !isNoun(word) && !isOfKind(word),
+  );
   if (isSetBeside(clause, row.record, scene.index)) return undefined;
   if (
     !isAskedOfMenu({
@@ -104,11 +115,16 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   const isAsked = clause.verb === 'goal' || isOfVerb ? wanted.includes(first) : wanted.length > 0;
   const aside = saidAside(spell(target), wanted.slice(clause.verb === 'goal' ? 1 : 0), row);
   // "Mute @ada" in the menu of what she has posted.
-  const opened = isAsked ? opening(row.opener, { wanted, aside: [...aside, ...row.said] }, scene) : undefined;
+  const opened = isAsked
+    ? opening(row.opener, { wanted, aside: [...aside, ...row.said, ...words.filter(isOfKind)] }, scene)
+    : undefined;
   // What is quoted, the item has to say.
   const quoted = target.filter(({ kind }) => kind === 'quoted');
   return opened?.kind === 'steps' && quoted.length > 0 ? { ...opened, explained: spell(quoted) } : opened;
 }
+
+/** What leads to what tells one of a kind. */
+const described = /^(?:about|regarding|concerning|from|by|of|for|named|called|titled)$/;
 
 /** "Mark the report as done" is read as a box to tick; the item of a menu says the state. */
 function stateOf({ verb, said, text }: Clause): string {
@@ -183,37 +199,6 @@ function isPicture({ node, evidence }: Entry): boolean {
   return (
     node.role === 'generic' && node.text === undefined && node.name === '' && evidence[0]?.kind === 'icon'
   );
-}
-
-/** What came up is one box with short texts one under the other, none of which is marked as something to click. */
-function plainItems(fresh: ReadonlySet<Entry>, index: PageIndex): readonly Entry[] {
-  const boxes = [...fresh].filter((box) => {
-    const { children } = box.node;
-    return (
-      children.length > 1 &&
-      children.every((item) => item.ref !== undefined && item.children.length === 0 && isShort(item)) &&
-      isStack(children)
-    );
-  });
-  const [menu, ...others] = boxes;
-  return menu && others.length === 0 ? below(index, menu) : [];
-}
-
-function isShort({ role, text = '', name }: SnapshotNode): boolean {
-  return /^(?:generic|listitem|paragraph)$/.test(role) && /^.{1,40}$/.test((text || name).trim());
-}
-
-function isStack(items: readonly SnapshotNode[]): boolean {
-  return items.every(({ box }, at) => {
-    const before = items[at - 1]?.box;
-    return (
-      at === 0 ||
-      (box !== undefined &&
-        before !== undefined &&
-        box.y >= before.y + before.height - 1 &&
-        box.x === before.x)
-    );
-  });
 }
 
 /** Most items that an error names. */

@@ -2,7 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import { fold, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
-import { isNounOfPage } from '../../matching/nouns-of-page.js';
+import { isKindHere, isNounOfPage } from '../../matching/nouns-of-page.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, isInside, readable } from '../../matching/page-index.js';
 import { type Deed, opened } from './record-deed.js';
@@ -12,7 +12,7 @@ const CONFIDENCE = 0.8;
 
 /** "Open the mail from Ann": what can be clicked in the one record that says so, where the word for what it is stands nowhere. */
 export function openedRecord(clause: Clause, { index }: Scene): Outcome | undefined {
-  const deed = opened(clause);
+  const deed = opened(clause, (word) => isKindHere(word, index));
   const found = deed && recordSaid(deed, index);
   if (!found || found.said.length < deed.telling.length) return undefined;
   const isIn = (entry: Entry): boolean => entry === found.record || isInside(entry, found.record);
@@ -27,7 +27,15 @@ export function openedRecord(clause: Clause, { index }: Scene): Outcome | undefi
       ? onlyTitle(inner, found.record, index)
       : undefined);
   return opener && others.every((other) => isInside(other, opener))
-    ? { kind: 'steps', steps: [stepOn(opener, 'click', { confidence: CONFIDENCE })] }
+    ? {
+        kind: 'steps',
+        steps: [stepOn(opener, 'click', { confidence: CONFIDENCE })],
+        // What the page calls all of them, none of them has to say.
+        explained: deed.nouns
+          .filter((noun) => isKindHere(noun, index))
+          .map(({ text }) => text)
+          .join(' '),
+      }
     : undefined;
 }
 

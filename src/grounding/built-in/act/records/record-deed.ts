@@ -121,15 +121,24 @@ function verbOnly([verb, ...rest]: readonly Token[]): Deed | undefined {
 /** Most words behind a verb that no table knows. */
 const MOST_SAID = 6;
 
-/** What "the mail from Ann" says of a record that is opened; undefined where it says no more than what it is. */
-export function opened({ verb, said, readings }: Clause): Deed | undefined {
+/** What "the mail from Ann" says of a record that is opened; undefined where it says no more than what it is, or nothing of that. */
+export function opened(
+  { verb, said, readings }: Clause,
+  isKindOnPage: (word: Word) => boolean = () => false,
+): Deed | undefined {
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
   const isLook = verb === 'open' && /^(?:open(?: up)?|view|read|show|see|display)$/.test(said);
   const isGoing = verb === 'click' && said === 'go to';
   if (!isLook && !isGoing && !(verb === 'click' && said.startsWith('click'))) return undefined;
   if (target.some(({ kind }) => kind === 'variable')) return undefined;
   const deed = described(said, target, { lead: target });
-  return deed && deed.nouns.length > 0 && deed.manner.length === 0 ? deed : undefined;
+  const kinds = deed?.nouns.length === 0 ? deed.telling.filter((word) => isKindOnPage(word)) : [];
+  const named = deed && {
+    ...deed,
+    nouns: [...deed.nouns, ...kinds],
+    telling: deed.telling.filter((word) => !kinds.includes(word)),
+  };
+  return named && named.nouns.length > 0 && named.manner.length === 0 ? named : undefined;
 }
 
 /** "… with "ok"", "… saying "ok"", "… : "ok"". */

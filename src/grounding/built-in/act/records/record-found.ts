@@ -157,7 +157,7 @@ function recordAround(entry: Entry, index: PageIndex): Entry | undefined {
       !/^(?:cell|gridcell|columnheader|rowheader|rowgroup|heading)$/.test(each.node.role),
   );
   const inner = record ?? up.find((each) => isItem(each) || isRichLine(each, index));
-  const found = inner && (rowAround(inner) ?? cardAround(inner, index) ?? inner);
+  const found = inner && (rowAround(inner) ?? itemAround(inner) ?? cardAround(inner, index) ?? inner);
   if (!found || isHeaderRow(found) || found.node.hidden === 'inert' || found.node.hidden === 'behind-dialog')
     return undefined;
   if (isRichLine(found, index)) return found;
@@ -188,6 +188,12 @@ function isWaiting({ node }: Entry): boolean {
 function rowAround({ node, parent }: Entry): Entry | undefined {
   const isInCell = node.role === 'generic' && /^(?:cell|gridcell|rowheader)$/.test(parent?.node.role ?? '');
   return isInCell && parent?.parent?.node.role === 'row' ? parent.parent : undefined;
+}
+
+/** The item around the label of its box: the sign that takes the item away stands beside the label. */
+function itemAround({ node, parent }: Entry): Entry | undefined {
+  const up = [parent, parent?.parent].find((each) => each?.node.role === 'listitem' && each.record);
+  return node.tag === 'label' ? up : undefined;
 }
 
 /** The card around a part that each card has one of, where the part has nothing to use and the card has: the texts beside the buttons. */

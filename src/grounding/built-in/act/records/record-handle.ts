@@ -216,10 +216,13 @@ export function isCross({ node, evidence: [name] }: Entry): boolean {
   return (
     name !== undefined &&
     name.words.length > 0 &&
-    name.words.every((word) => word.meaning === 'close') &&
+    // "Close circle outline": how the cross is drawn.
+    name.words.every((word, at) => word.meaning === 'close' || (at > 0 && drawn.test(word.text))) &&
     !isRead
   );
 }
+
+const drawn = /^(?:circle|outline|outlined|round|box|square|thick|bold|octagon|fill|filled|o|alt|x)$/;
 
 /** Wider than this, in CSS pixels, is a word and no sign. */
 const WIDEST_CROSS = 36;
