@@ -16,6 +16,7 @@ export function verbsIn(noun: string): readonly Word[] {
 
 const irregular: Readonly<Record<string, string>> = {
   application: 'apply',
+  description: 'describe',
   registration: 'register',
   subscription: 'subscribe',
   submission: 'submit',

@@ -4,6 +4,7 @@ import { type FormPart, type FormSentence, partsOf } from './form-sentence.js';
 import type { Token } from './lexer.js';
 import { isFormKind } from './types.js';
 import { splitList } from './phrase.js';
+import { numbersCalled } from './token-runs.js';
 
 /** The fields of a fill with their values, each a part with its label in front; undefined where a part cannot hold both. */
 export function fillSentence({ verb, said, role, readings, placed }: Clause): FormSentence | undefined {
@@ -11,7 +12,7 @@ export function fillSentence({ verb, said, role, readings, placed }: Clause): Fo
   if (verb !== 'fill' || role !== undefined || placed) return undefined;
   // What is replaced, and by what, are no label and its value.
   if (said === 'replace') return undefined;
-  const tokens = tokensInOrder(readings);
+  const tokens = numbersCalled(tokensInOrder(readings));
   // "Type DELETE in the box": the box is where it goes, and no value.
   const [into, article, field] = tokens.slice(-3).map(({ kind, lower }) => (kind === 'word' ? lower : ''));
   if (/^(?:in|into)$/.test(into ?? '') && article === 'the' && isFormKind(field ?? '')) return undefined;
@@ -22,9 +23,13 @@ export function fillSentence({ verb, said, role, readings, placed }: Clause): Fo
       lead: isPerson(part) ? 'who' : 'with',
       tokens: labelFirst(part),
     }));
-  if (parts.length === 0 || parts.some(({ lead, tokens }) => lead === 'with' && tokens.length < 2))
-    return undefined;
-  return { object, parts, isSent: false, mayOpen: false };
+  if (parts.length === 0) return undefined;
+  if (parts.some(({ lead, tokens }) => lead === 'with' && tokens.length < 2)) {
+    // "Clara Voss and clara@voss.example": values without a label, which only the fields may tell apart.
+    if (parts.length < 2) return undefined;
+    return { object, parts: [{ lead: 'item', tokens: rest }], isSent: false, mayOpen: false, whole: rest };
+  }
+  return { object, parts, isSent: false, mayOpen: false, ...(parts.length > 1 && { whole: rest }) };
 }
 
 /** "The contact form with …", "the card details: …": what the form is about, and what goes into it. */
@@ -33,17 +38,25 @@ function withoutForm(tokens: readonly Token[]): { object: readonly Token[]; rest
     ({ kind, lower }) => kind !== 'quoted' && /^(?:with|:|using|as|for)$/.test(lower),
   );
   const front = tokens.slice(0, Math.max(joint, 0));
-  const isForm = front.every(({ kind }) => kind === 'word') && formWords.test(front.at(-1)?.lower ?? '');
+  const isWords = front.every(({ kind }) => kind === 'word');
+  const last = front.at(-1);
+  // "Part A for …", "the shipping address: …".
+  const isPart =
+    (partWords.test(front.at(-2)?.lower ?? '') && /^(?:\p{Lu}|\d)$/u.test(last?.text ?? '')) ||
+    (tokens[joint]?.text === ':' && front.length < 5 && front.every(({ text, lower }) => text === lower));
+  const isForm = front.length > 0 && isWords && (formWords.test(last?.lower ?? '') || isPart);
   if (!isForm) return { object: [], rest: tokens };
   const lead = tokens[joint] as Token;
   const isWhose = lead.kind === 'word' && /^(?:as|for)$/.test(lead.lower);
   return {
-    object: front.slice(0, -1),
+    object: formWords.test(last?.lower ?? '') ? front.slice(0, -1) : front,
     rest: isWhose
       ? [{ ...lead, text: 'as', lower: 'as' }, ...tokens.slice(joint + 1)]
       : tokens.slice(joint + 1),
   };
 }
+
+const partWords = /^(?:part|section|step|box)$/;
 
 const formWords = /^(?:form|details|data|info|information|fields|questionnaire)$/;
 

@@ -75,6 +75,8 @@ export function leadAt(
       return next.lower === 'the' && tokens[at + 2]?.lower === 'name'
         ? { lead: 'with', length: 1 }
         : { lead: 'in', length: 1 };
+    case 'because':
+      return { lead: 'why', length: next.lower === 'of' ? 2 : 1 };
     case 'without':
       return { lead: 'without', length: 1 };
     case 'saying':

@@ -3,7 +3,7 @@ import { type Clause, valueOf } from './clause.js';
 import { isClock, leadAt, leadBehindComma } from './form-leads.js';
 import { isPersonsName, madeOf, nameIn, naming } from './form-title.js';
 import type { Token } from './lexer.js';
-import { withoutDeterminer } from './token-runs.js';
+import { numbersCalled, withoutDeterminer } from './token-runs.js';
 
 /** What leads to a part: it says which kind of field the part goes into, where no label is said. */
 export type Lead =
@@ -30,6 +30,8 @@ export type Lead =
   | 'in'
   /** "Without a reminder": a box that is not ticked. */
   | 'without'
+  /** Behind "because of": the reason. */
+  | 'why'
   | 'done';
 
 /** A part of what is made: behind `with` it begins with the label of its field, behind `done` with a participle and its preposition. */
@@ -46,11 +48,13 @@ export interface FormSentence {
   isSent: boolean;
   /** The form may have to be opened first. */
   mayOpen: boolean;
+  /** All of it behind the verb, undivided: what the fields of a form may divide in another way. */
+  whole?: readonly Token[];
 }
 
 /** Verbs of what is made by filling in a form and sending it off. */
 export const makes =
-  /^(?:add|create|make|new|book|reserve|schedule|send|post|compose|write|report|register|sign|invite|submit|publish|request|plan|open|leave|share|order|pay|give|subscribe|suggest|recommend|nominate|propose|borrow|lend|loan|rent|hire|issue|enrol|enroll)$/;
+  /^(?:add|create|make|new|book|reserve|schedule|send|post|compose|write|report|register|sign|invite|submit|publish|request|plan|open|leave|share|order|pay|give|subscribe|suggest|recommend|nominate|propose|borrow|lend|loan|rent|hire|issue|enrol|enroll|record|log|claim|generate)$/;
 
 /** The parts of a clause that makes something of several; undefined when it says none, or not where one ends and the next begins. */
 export function formSentence(clause: Clause): FormSentence | undefined {
@@ -101,7 +105,7 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
   if (verb !== 'goal' || readings.length !== 1) return undefined;
   if (opened) {
     const parts = partsOf(target.slice(1));
-    return parts && { object: [], parts, isSent: true, mayOpen: false };
+    return parts && { object: [], parts, isSent: true, mayOpen: false, whole: target.slice(1) };
   }
   const given = naming(said, target);
   if (given) return { ...given, isSent: false, mayOpen: false };
@@ -110,7 +114,7 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
   if (!makes.test(said) && !isSearch) return undefined;
   // "Make the question required" makes nothing new.
   if (said === 'make' && target[1]?.lower === 'the') return undefined;
-  const words = target.slice(target[0]?.lower.startsWith(said) ? 1 : 0);
+  const words = numbersCalled(target.slice(target[0]?.lower.startsWith(said) ? 1 : 0));
   const rest = said === 'sign' ? signedUp(words) : words;
   const whole = dividedInto(rest);
   const unsent = whole?.parts.filter((part) => !leavesUnsent(part)) ?? [];
@@ -120,6 +124,7 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
   return (
     divided && {
       ...divided,
+      whole: unsent.length === whole?.parts.length ? rest : upTo(rest, whole?.parts ?? []),
       isSent:
         !(/^(?:write|compose|give)$/.test(said) && !isPublic(divided.object)) &&
         unsent.length === whole?.parts.length,
@@ -157,6 +162,16 @@ function leavesUnsent({ lead, tokens: [verb, it, ...more] }: FormPart): boolean 
     (it === undefined || /^(?:it|them|that|yet|anything|the)$/.test(it.lower)) &&
     more.length <= 1
   );
+}
+
+/** The same without "but do not send it" at its end. */
+function upTo(rest: readonly Token[], parts: readonly FormPart[]): readonly Token[] {
+  const [first] = parts.find((part) => leavesUnsent(part))?.tokens ?? [];
+  const said = rest.slice(0, first ? rest.indexOf(first) : 0);
+  const end = said.findLastIndex(
+    ({ kind, lower }) => kind === 'quoted' || !/^(?:,|and|but|;|\(|do|don't|not|without)$/.test(lower),
+  );
+  return said.slice(0, end + 1);
 }
 
 /** "Sign up" is what registers; what is signed alone is a petition. */

@@ -111,3 +111,18 @@ export function isCutLabel(tokens: readonly Token[], end: number): boolean {
     behind.lower === 'name'
   );
 }
+
+/** "Taxpayer no. 5501": the word that is cut short there is a number. */
+export function numbersCalled(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, at) => {
+    const [stop, next] = [tokens[at + 1], tokens[at + 2]];
+    const isNo = token.kind === 'word' && /^(?:no|nr|num)$/.test(token.lower);
+    if (isNo && stop?.text === '.' && /^\d/.test(next?.text ?? ''))
+      return [{ ...token, text: 'number', lower: 'number' }];
+    const isStop =
+      token.text === '.' &&
+      /^(?:no|nr|num)$/.test(tokens[at - 1]?.lower ?? '') &&
+      /^\d/.test(stop?.text ?? '');
+    return isStop ? [] : [token];
+  });
+}

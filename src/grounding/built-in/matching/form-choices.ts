@@ -238,6 +238,17 @@ export function groupTitle(dot: Entry): string {
   return '';
 }
 
+/** Whether two of the fields are dots of which only one can be chosen. */
+export function excludeEachOther(fields: readonly FormField[]): boolean {
+  const groups = fields.flatMap(({ entry }) => {
+    const around = [...ancestorsOf(entry)].find(
+      ({ node }) => [...walk(node)].filter(({ role }) => role === 'radio').length > 1,
+    );
+    return entry.node.role === 'radio' && around ? [around] : [];
+  });
+  return new Set(groups).size < groups.length;
+}
+
 /** The short text in front of the dots, or of the boxes, of which one lies in the child at this place. */
 function textBefore(children: readonly SnapshotNode[], at: number): string {
   const own =

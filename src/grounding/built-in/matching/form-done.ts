@@ -1,5 +1,6 @@
 /** What was done to what is made, in what a form asks of that: "copied from Viewer", "sown on 2 April", "returning on 4 May". */
 import { valueOf } from '../language/clause.js';
+import { verbsIn } from '../language/deverbal.js';
 import { isDay, isSomeDay } from '../language/form-leads.js';
 import type { Token } from '../language/lexer.js';
 import { withoutDeterminer } from '../language/token-runs.js';
@@ -14,13 +15,15 @@ export function doneTo([participle, ...rest]: readonly Token[], form: Form): Pla
   const isLed =
     /^(?:from|to|by|on|under|as|at|in|for)$/.test(rest[0]?.lower ?? '') && rest[0]?.kind === 'word';
   const value = withoutDeterminer(isLed ? rest.slice(1) : rest);
+  const isBorn = verb === 'born';
   const isOf = ({ text }: Word): boolean =>
-    (text.startsWith(verb) && /^(?:e|ed|ee|er|or|ing|s|al|ure)?$/.test(text.slice(verb.length))) ||
-    (verb === 'born' && /^(?:birth|birthday|birthdate|dob)$/.test(text));
+    verbsIn(text).some((made) => made.text !== text && (made.text === verb || made.text === `${verb}e`)) ||
+    (text.startsWith(verb) && /^(?:e|ed|ee|er|or|ing|s|al|ure|y|t)?$/.test(text.slice(verb.length))) ||
+    (isBorn && /^(?:birth|birthday|birthdate|dob)$/.test(text));
   const isOn = /\d/.test(valueOf(value)) && (isDay(valueOf(value)) || isSomeDay(valueOf(value)));
   const fields = form.fields.filter((field) =>
     field.names.some((name) =>
-      (isOn && field.kind === 'date' ? name : name.slice(0, 1)).some((word) => isOf(word)),
+      (isBorn || (isOn && field.kind === 'date') ? name : name.slice(0, 1)).some((word) => isOf(word)),
     ),
   );
   const [field, ...others] = verb.length < 2 ? [] : fields;

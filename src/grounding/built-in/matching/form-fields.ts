@@ -84,7 +84,7 @@ function kindOf(entry: Entry): FormField['kind'] | undefined {
       return undefined;
     default:
       if (node.role === 'searchbox' || searches(entry)) return undefined;
-      if (node.role === 'textbox' && writesDay.test(node.placeholder ?? '')) return 'date';
+      if (node.role === 'textbox' && writesDay.test(node.placeholder ?? node.name)) return 'date';
       return node.role === 'combobox' ? 'choice' : node.role === 'spinbutton' ? 'number' : 'text';
   }
 }

@@ -1,8 +1,8 @@
 /** Figures that a sentence gives without the label of their field: an age, a measure with its unit, an amount. */
 import { valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
-import { type Word, wordsOf } from '../language/words.js';
-import { type Form, type FormField, isSame, pick } from './form-fields.js';
+import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
+import { fieldsCalled, type Form, type FormField, isSame, pick } from './form-fields.js';
 import type { Placement } from './form-parts.js';
 
 /** Most fields of a short form. */
@@ -29,6 +29,30 @@ export function aged([number, years, old, ...more]: readonly Token[], form: Form
     ? [{ field, value: [number] }]
     : undefined;
 }
+
+/** "4 people": the number goes where the noun, or another for persons, is asked for. */
+export function counted([number, ...noun]: readonly Token[], form: Form): Placement[] | undefined {
+  if (!number) return undefined;
+  const words = noun.flatMap(({ text }) => contentWordsOf(text));
+  const digits = wordsOf(number.text)[0]?.meaning ?? number.text;
+  const value: Token[] = [{ ...number, text: digits, lower: digits }];
+  const said = words.length > 0 ? fieldsCalled(words, form) : [];
+  const isOfPersons = words.every(({ stem }) => persons.test(stem));
+  const fields = said.length > 0 || !isOfPersons ? said : pick(form, persons, 3).filter(mayCount);
+  const [field, ...others] = fields;
+  return field && others.length === 0 ? [{ field, value }] : undefined;
+}
+
+/** "Guest first name" asks for no number of guests. */
+function mayCount({ names }: FormField): boolean {
+  return !names.some((name) => name.some(({ text }) => ofOne.test(text)));
+}
+
+const ofOne =
+  /^(?:name|firstname|lastname|surname|e-?mail|phone|mobile|address|type|id|note|notes|request|requests|comment|details?|date|time)$/;
+
+const persons =
+  /^(?:people|person|guest|adult|party|diner|seat|place|capacity|participant|cover|traveller|traveler|passenger|visitor|attendee)$/;
 
 /** "1.8 kg", into the one field that says the unit. */
 export function measured([number, unit, ...more]: readonly Token[], form: Form): Placement[] | undefined {

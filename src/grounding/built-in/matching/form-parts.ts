@@ -38,11 +38,11 @@ import {
   pick,
 } from './form-fields.js';
 import { doneTo } from './form-done.js';
-import { aged, amounts, isOtherUnit, measured, onlyNumber } from './form-figures.js';
+import { aged, amounts, counted, isOtherUnit, measured, onlyNumber } from './form-figures.js';
 import { placeNamed, townOf } from './form-values.js';
 import { isOtherWay, placedAsName, placedByWay } from './form-ways.js';
 import { isNoValueOf } from './no-value.js';
-import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
+import { type Word, wordsOf } from '../language/words.js';
 import { isCutLabel, withoutDeterminer } from '../language/token-runs.js';
 
 /** A part in its field; `isOff` is a box that is not to be ticked. */
@@ -144,6 +144,11 @@ function placed(part: FormPart, form: Form): Placement[] | undefined {
       );
     case 'without':
       return leftOut(tokens, form);
+    case 'why':
+      return one(
+        pick(form, /^(?:reason|cause|why|purpose)$/, 4),
+        tokens[0]?.lower === 'of' ? tokens.slice(1) : tokens,
+      );
     case 'done':
       return doneTo(tokens, form);
     default:
@@ -182,7 +187,12 @@ function placeItem(tokens: readonly Token[], form: Form): Placement[] | undefine
 
 /** Who gets it; "user 3" is the 3 that is asked for as a user. */
 function toWhom(tokens: readonly Token[], form: Form): Placement[] | undefined {
-  const [field, ...others] = pick(form, /^(?:to|recipient|invitee|assignee|receiver|payee|beneficiary)$/, 3);
+  const [field, ...others] = pick(
+    form,
+    /^(?:to|recipient|invitee|assignee|receiver|payee|beneficiary)$/,
+    3,
+    // "Type to search" is for nobody.
+  ).filter(({ names }) => names.every(([first]) => first?.text !== 'type'));
   if (!field || others.length > 0) return undefined;
   const [noun, number, ...more] = tokens;
   const isNumbered = noun?.kind === 'word' && /^\d+$/.test(number?.text ?? '') && more.length === 0;
@@ -295,6 +305,9 @@ function named(value: readonly Token[], form: Form): Placement[] | undefined {
           { field: last, value: value.slice(1) },
         ]
       : undefined;
+  // What has no name has a key that tells it from the others.
+  const [key, ...keys] = calls(/^(?:key|identifier|slug|handle)$/);
+  if (key) return keys.length === 0 ? [{ field: key, value }] : undefined;
   const [single, ...more] = fields.filter((field) => asksForIt(field, form.nouns));
   return single && more.length === 0 && (single.names.length > 0 || fields.length === 1)
     ? [{ field: single, value }]
@@ -356,37 +369,13 @@ function figures({ fields, nouns }: Form): readonly FormField[] {
   return open.filter((field) => said(field) === most);
 }
 
-/** "4 people": the number goes where the noun, or another for persons, is asked for. */
-function counted([number, ...noun]: readonly Token[], form: Form): Placement[] | undefined {
-  if (!number) return undefined;
-  const words = noun.flatMap(({ text }) => contentWordsOf(text));
-  const digits = wordsOf(number.text)[0]?.meaning ?? number.text;
-  const value: Token[] = [{ ...number, text: digits, lower: digits }];
-  const said = words.length > 0 ? fieldsCalled(words, form) : [];
-  const isOfPersons = words.every(({ stem }) => persons.test(stem));
-  const fields = said.length > 0 || !isOfPersons ? said : pick(form, persons, 3).filter(mayCount);
-  const [field, ...others] = fields;
-  return field && others.length === 0 ? [{ field, value }] : undefined;
-}
-
-/** "Guest first name" asks for no number of guests. */
-function mayCount({ names }: FormField): boolean {
-  return !names.some((name) => name.some(({ text }) => ofOne.test(text)));
-}
-
-const ofOne =
-  /^(?:name|firstname|lastname|surname|e-?mail|phone|mobile|address|type|id|note|notes|request|requests|comment|details?|date|time)$/;
-
-const persons =
-  /^(?:people|person|guest|adult|party|diner|seat|place|capacity|participant|cover|traveller|traveler|passenger|visitor|attendee)$/;
-
 /** "A budget of 200", "name: Ann"; "the number of Ann" goes on about the number. */
 function withoutJoint(tokens: readonly Token[]): readonly Token[] {
   const [joint, next, ...more] = tokens;
   if (!joint || !next || joint.kind === 'quoted') return tokens;
   const isJoint =
     joint.lower === 'of'
-      ? more.length === 0 || /^\d/.test(next.text)
+      ? more.length === 0 || /^[$€£]?\d/u.test(next.text)
       : /^(?::|=|as|is|being)$/.test(joint.lower);
   return isJoint ? tokens.slice(1) : tokens;
 }

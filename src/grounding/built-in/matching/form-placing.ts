@@ -35,6 +35,7 @@ export function placeAll(
     who: 1,
     by: 2,
     without: 1,
+    why: 1,
     named: 4,
   };
   const placed = new Map<FormPart, readonly Placement[]>();

@@ -7,12 +7,12 @@ import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { fillSentence } from '../../language/fill-sentence.js';
 import type { Token } from '../../language/lexer.js';
 import { deedVerb, type FormSentence, formSentences } from '../../language/form-sentence.js';
-import { type Form, formFields, type FormField, isCalled } from '../../matching/form-fields.js';
+import { formFields, type FormField, isCalled } from '../../matching/form-fields.js';
+import { excludeEachOther } from '../../matching/form-choices.js';
 import { saysWhen } from '../../matching/form-moments.js';
 import { isForLetter } from '../../matching/form-mails.js';
 import { adjective } from '../../matching/form-adjective.js';
-import { place, type Placement } from '../../matching/form-parts.js';
-import { isOwnLabel, placeAll } from '../../matching/form-placing.js';
+import { isOwnLabel } from '../../matching/form-placing.js';
 import { formAbout, formButton, makesOther } from '../../matching/form-place.js';
 import { type FormPhase, isUnlisted, keyOf } from '../../matching/closed-lists.js';
 import { onlyNarrows } from '../../matching/filter-bar.js';
@@ -24,6 +24,7 @@ import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
 import { contentWordsOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { titlesOver } from '../../matching/titles-over.js';
 import { isOfAnotherForm } from './other-purpose.js';
 import {
   asksForDeed,
@@ -35,6 +36,7 @@ import {
   isOptionLike,
 } from './form-said.js';
 import { clauseOf, clickedLater, isDoable, ticked } from './form-clauses.js';
+import { asideOf, byFields, type InPlace, inParts, isOwnForm, isStating } from './form-owned.js';
 import { wayOut } from './form-away.js';
 import { listsRead } from './lists-read.js';
 import { onTo, onwardButton } from './form-steps.js';
@@ -222,17 +224,26 @@ interface Filling {
   supposes?: true;
 }
 
+/** As the words divide the sentence; where that comes to nothing, as the fields of the form do. */
+function fillForm(clause: Clause, fields: readonly FormField[], filling: Filling): Outcome {
+  const { sentence, around, supposes } = filling;
+  const plain = fillPlaced(clause, fields, filling, inParts(sentence, fields, around));
+  const divided =
+    plain.kind === 'none' && !supposes && around.length === 0
+      ? byFields(clause, sentence, fields)
+      : undefined;
+  const outcome = divided && fillPlaced(clause, fields, filling, divided);
+  return outcome && outcome.kind !== 'none' ? outcome : plain;
+}
+
 /** A clause for each part and one for the button, or a refusal that names what has no place. */
-function fillForm(
+function fillPlaced(
   clause: Clause,
   fields: readonly FormField[],
-  { sentence: { object, parts, ...sentence }, scene, opener, around, supposes }: Filling,
+  { sentence, scene, opener, supposes }: Filling,
+  { nouns, all: inPlace, left }: InPlace,
 ): Outcome {
-  const nouns = object
-    .flatMap(({ text }) => contentWordsOf(text))
-    .filter((word) => !isStopWord(word) && !says.test(word.text));
   const none = (looked: string): Outcome => ({ kind: 'none', looked, nearest: [] });
-  const { all: inPlace, left } = placeAll(parts, { fields, nouns }, around);
   const unlisted = supposes
     ? fields.filter((field) => isUnlisted(field.entry) && inPlace.every((each) => each.field !== field))
     : [];
@@ -255,6 +266,7 @@ function fillForm(
     ({ field, value }) => isOwnLabel(field, value) || (isTyped && field.kind !== 'box' && isNoun(value)),
   );
   if (unsaid) return none(`what goes into "${unsaid.field.entry.node.name}"`);
+  if (excludeEachOther(placed.all.map(({ field }) => field))) return none(`one choice for ${clause.text}`);
   const isDated = placed.all.some(({ field }) => /^(?:date|time)$/.test(field.kind));
   const late = placed.all.find(
     ({ field, value }) => field.kind === 'text' && !isDated && saysWhen(value, { fields, nouns }),
@@ -277,21 +289,27 @@ function fillForm(
     clause.after === 'sent' ||
     (found !== undefined && isAskedBack(clause, found) && sentence.isSent) ||
     ((clause.after !== 'goes on' || aside !== undefined) && sentence.isSent);
-  const isSent = isAsked && !(isOpener && elements.every((field) => isOneMore(field, scene)));
+  const isStated = nouns.length === 0 && isStating(clause);
+  const isSent =
+    isAsked && !(isStated && !button) && !(isOpener && elements.every((field) => isOneMore(field, scene)));
   const asleep =
     isSent && !button && !goesOn
       ? formButton(elements, { verb: deedVerb(clause), nouns: called, scene, isAsleep: true })
       : undefined;
   if (isSent && !button && !goesOn && !asleep)
     return none(`the button that sends off the form for ${clause.text}`);
-  const about = formAbout(elements, { button: button ?? asleep, opener, scene });
+  const titles = isTyped && elements[0] ? titlesOver(elements[0], scene.index) : [];
+  const about = [
+    ...formAbout(elements, { button: button ?? asleep, opener, scene }),
+    ...titles.flatMap((title) => wordsOf(title)),
+  ];
   const named = placed.all.flatMap(({ field }) => field.names.flat());
   const head = nouns.at(-1);
   const isAddressed = clause.opened === true || placed.all.some(({ field }) => isCalled(field, 'to'));
   if (
     opener === undefined &&
     !isAddressed &&
-    isOfAnotherForm(clause, { parts, button, about, nouns, index: scene.index })
+    isOfAnotherForm(clause, { parts: sentence.parts, button, about, nouns, index: scene.index })
   )
     return none(clause.text);
   // "Add the tag "music"" fills a field of the form for something else, and does not send that off.
@@ -336,7 +354,12 @@ function fillForm(
     if (!box || others.length > 0) return none(`what says "${noun.text}" of the form for ${clause.text}`);
     boxes.push(box.entry);
   }
-  if (opener === undefined && clause.verb === 'goal' && !isOwnForm(clause, elements, { button, about }))
+  if (
+    opener === undefined &&
+    clause.verb === 'goal' &&
+    !isStated &&
+    !isOwnForm(clause, elements, { button, about })
+  )
     return none(clause.text);
   const all = [...placed.all, ...(chosen ? [chosen.placement] : [])];
   const steps = all.map((each) => clauseOf(clause, each));
@@ -365,31 +388,4 @@ function fillForm(
     ],
     ...((aside ?? (clause.after === 'sent' && !isForMore(clause, button, scene))) && { covers: 1 }),
   };
-}
-
-/** "… and send a reminder", where the form has a box for that. */
-function asideOf({ aside }: Clause, form: Form): Placement | undefined {
-  const [placement, ...others] = (aside && place({ lead: 'item', tokens: aside }, form)) ?? [];
-  return others.length === 0 && placement?.field.kind === 'box' ? placement : undefined;
-}
-
-/** Words of the object that say nothing of what is made. */
-const says = /^(?:new|another|additional|following|up|account)$/;
-
-/** A form that was there before is for what is made when its button or title says the verb, or nothing is in it yet. */
-function isOwnForm(
-  clause: Clause,
-  elements: readonly Entry[],
-  { button, about }: { button: Entry | undefined; about: readonly Word[] },
-): boolean {
-  const isSaid = contentWordsOf(deedVerb(clause)).every((verb) => about.some((word) => isSame(verb, word)));
-  const isEmpty = elements.every(({ node }) => node.options !== undefined || (node.value ?? '') === '');
-  // What stands in its text belongs to something that is there, and is not written over for something new.
-  const isTaken = elements.some(
-    ({ node }) =>
-      (node.tag === 'textarea' || (node.role === 'textbox' && node.inputType === 'text')) &&
-      (node.value ?? '') !== '',
-  );
-  if (isTaken && /^(?:create|new|make|add|write)$/.test(clause.said)) return false;
-  return isSaid || (isEmpty && button !== undefined && !/^(?:sign|open)$/.test(clause.said));
 }

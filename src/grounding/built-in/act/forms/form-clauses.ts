@@ -1,5 +1,6 @@
 /** Clauses that are decided: what goes into which element of a form is known, whatever else fits. */
 import { type Clause, valueOf } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
 import type { Placement } from '../../matching/form-parts.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
@@ -47,11 +48,21 @@ export function clauseOf(clause: Clause, { field, value, isOff }: Placement): Cl
   return {
     verb: 'set',
     said: 'set',
-    readings: [{ value }],
+    readings: [{ value: asFigure(field.entry, value) }],
     text: `"${valueOf(value)}" of: ${clause.text}`,
     ...(field.options && field.entry.node.options === undefined && { listed: true as const }),
     ...atField(field.entry),
   };
+}
+
+/** "$52,300" where a mere number stands: the sign is not typed. */
+function asFigure({ node }: Entry, value: readonly Token[]): readonly Token[] {
+  const [only, ...more] = value;
+  const figure = /^[$€£](?<figure>\d[\d.,]*)$/u.exec(only?.text ?? '')?.groups?.['figure'];
+  const isNumber = node.inputType === 'number' || /^\d[\d.,]*$/.test(node.value ?? '');
+  return only && figure !== undefined && more.length === 0 && isNumber
+    ? [{ ...only, text: figure, lower: figure }]
+    : value;
 }
 
 /** The clause that ticks a box. */
