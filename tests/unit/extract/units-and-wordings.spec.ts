@@ -12,6 +12,31 @@ const lamp = `<title>Lamp</title><h1>Reading lamp</h1><dl><dt>Burning time</dt><
 const bank = `<title>Bank</title><h1>Your balance</h1><dl><dt>Savings</dt><dd>€1,530.00</dd><dt>Holiday</dt><dd>€220.00</dd></dl>`;
 const wizard = `<title>Registration</title><nav aria-label="Steps"><ol><li>Person</li><li>Address</li><li>Payment</li></ol></nav><h1>Person</h1><label>Name <input></label>`;
 
+const cars = `<title>Hire</title><h2>Cars</h2><div>${[
+  ['Panda', '4 seats', '29 €'],
+  ['Zoe', '5 seats', '45 €'],
+  ['Golf', '5 seats', '52 €'],
+]
+  .map(
+    ([name, seats, price]) =>
+      `<div class=card><span class=card-title>${name}</span><p>${seats}</p><p><b>${price}</b> a day</p><button>Book</button></div>`,
+  )
+  .join('')}</div>`;
+const shop = `<title>Shop</title><h1>Shop</h1><h2>Products</h2><ul>${[
+  'Mug - $4.50',
+  'Tall mug - $6.00',
+  'Tray - $12.00',
+]
+  .map((line) => `<li>${line} <button>Add to cart</button></li>`)
+  .join('')}</ul>`;
+const listOf = (field: string): JsonSchema => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: { [field]: { type: 'string' }, price: number },
+    required: [field, 'price'],
+  },
+});
 const cases: readonly (readonly [html: string, question: string, schema: JsonSchema, answer: unknown])[] = [
   [checkout, 'the total in euros', number, 44.5],
   [checkout, 'the shipping in euros', number, 4.5],
@@ -27,11 +52,32 @@ const cases: readonly (readonly [html: string, question: string, schema: JsonSch
   [bank, 'the balance of the savings account', number, 1530],
   [bank, 'the balance of the current account', number, 'refused'],
   [wizard, 'the titles of the three steps', texts, ['Person', 'Address', 'Payment']],
+  [
+    cars,
+    'all cars with their price per day',
+    listOf('car'),
+    [
+      { car: 'Panda', price: 29 },
+      { car: 'Zoe', price: 45 },
+      { car: 'Golf', price: 52 },
+    ],
+  ],
+  [cars, 'all cars with their price per week', listOf('car'), 'refused'],
+  [
+    shop,
+    'the products with their prices',
+    listOf('name'),
+    [
+      { name: 'Mug', price: 4.5 },
+      { name: 'Tall mug', price: 6 },
+      { name: 'Tray', price: 12 },
+    ],
+  ],
   [wizard, 'the titles of the four steps', texts, 'refused'],
 ];
 
 for (const [html, question, schema, answer] of cases)
-  test(`${question}: ${String(answer)}`, async ({ page }) => {
+  test(`${question}: ${JSON.stringify(answer)}`, async ({ page }) => {
     await page.setContent(html);
     expect(await askedOf(page, question, schema)).toEqual(answer);
   });

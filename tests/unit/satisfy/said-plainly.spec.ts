@@ -131,6 +131,23 @@ const cases: readonly PageSaid[] = [
     fails: ['the Kayak costs €15 per day'],
     refused: ['the Kayak costs €14 per week', 'the Raft is a boat'],
   },
+  {
+    of: 'what has become of a record, in other words than the column has',
+    html: `<title>Orders</title><h1>Orders</h1><table><tr><th>Order</th><th>Customer</th><th>State</th></tr><tr><td>301</td><td>Bakery</td><td>Open</td></tr>
+      <tr><td>302</td><td>Garage</td><td>Shipped</td></tr><tr><td>303</td><td>Inn</td><td>Packed</td></tr></table>`,
+    holds: [
+      'order 302 has already been shipped',
+      'order 301 has not been shipped yet',
+      'order 301 is marked as open',
+      'the order of the Inn has been packed',
+    ],
+    fails: [
+      'order 301 has already been shipped',
+      'order 302 has not been shipped yet',
+      'order 303 is listed as open',
+    ],
+    refused: ['order 301 has already been paid', 'order 304 has already been shipped'],
+  },
 ];
 
 for (const said of cases)

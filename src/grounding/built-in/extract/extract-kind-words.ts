@@ -46,9 +46,12 @@ export const weak = new Set([
 
 /** "Monthly" for "$29 / month". */
 export function isRate(word: string, text: string): boolean {
-  const unit = rates[word];
+  const unit = rates[word] ?? (ratedBy.test(word) ? word : undefined);
   return unit !== undefined && new RegExp(`(?:/|\\bper|\\ban?)\\s?(?:${unit})\\b`, 'iu').test(text);
 }
+
+/** "Price per night". */
+const ratedBy = /^(?:hour|day|night|week|month|year|person|guest|item|unit|piece|kg|km|seat)$/u;
 
 const rates: Readonly<Record<string, string>> = {
   hourly: 'h|hr|hour',

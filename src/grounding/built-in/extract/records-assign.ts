@@ -167,13 +167,25 @@ export function offersFor(
   for (const column of columns) {
     if (column.kind === 'control') continue;
     const score = evidence(set, column, field, scalar, isNaming);
-    if (score < enough) continue;
+    if (score < enough || (/^(?:number|integer)$/u.test(scalar.parse) && isRunTogether(tree, column)))
+      continue;
     const readings = rows.map((row) => readingOf(tree, column, row, field, scalar));
     const present = readings.filter((each) => each !== undefined).length;
     if (present === 0 || (field.required && present < rows.length)) continue;
     offers.push({ column, score: score * (0.8 + 0.2 * (present / Math.max(1, rows.length))), readings });
   }
   return offers.toSorted((a, b) => b.score - a.score).slice(0, MOST_OFFERS);
+}
+
+/** "$", "10", "90" in boxes of their own, side by side: two figures, which only look like one. */
+function isRunTogether(tree: Tree, { kind, places }: RecordColumn): boolean {
+  return (
+    kind === 'whole' &&
+    places.some((place) => {
+      const texts = place && !place.trim ? place.node.children.map((child) => tree.textOf(child)) : [];
+      return texts.some((text, at) => /^\d/u.test(text) && /\d$/u.test(texts[at - 1] ?? ''));
+    })
+  );
 }
 
 function readingOf(

@@ -3,6 +3,7 @@ import { dataOf, refsOf, type Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import type { PageIndex } from './extract-page.js';
+import { isRate } from './extract-kind-words.js';
 import type { WantObject } from './extract-schema.js';
 import { isShortFor } from './extract-short.js';
 import { isInside, visible } from './extract-tree.js';
@@ -35,9 +36,18 @@ export function findRecords(
     ...plainWords(field.want.description),
   ]);
   const open = words.filter((word) => explained(word, new Set(own)) < 0.85);
+  // "The products with their prices": a noun that may be another word for the field of a name still says what they are.
+  const nouns = words.filter((word) => word === ask.head || !own.includes(word));
   for (const set of recordSets(page)) {
-    const named = contextOf(page, set, open);
-    if (named === undefined || (open.length === 0 && contextOf(page, set, words) === undefined)) continue;
+    // "29 € a day" in each of them: per what the price is.
+    const isRateOfAll = (word: string): boolean =>
+      set.records.every((record) => record.some((node) => isRate(word, tree.textOf(node))));
+    const named = contextOf(
+      page,
+      set,
+      open.filter((word) => !isRateOfAll(word)),
+    );
+    if (named === undefined || (open.length === 0 && contextOf(page, set, nouns) === undefined)) continue;
     const all = set.records.map((_, row) => row);
     const rows =
       ask.first !== undefined ? all.slice(0, ask.first) : ask.last !== undefined ? all.slice(-ask.last) : all;

@@ -27,7 +27,7 @@ export interface RecordPart {
 }
 
 /** What sets the pieces of a line apart; a dash between figures is that of a range. */
-const separator = /\s(?:[·•|—]|(?<!\d\s)–(?!\s\W?\d))\s/u;
+const separator = /\s(?:[·•|—]|(?<!\d\s)–(?!\s\W?\d)|-(?=\s[$€£¥]\s?\d))\s/u;
 /** Words in front of a value that say what it is, and no value themselves. */
 const leading = /^(?:[·•|/,;()[\]–—-]+|(?:\p{L}+\s){0,2}(?:by|in|on|from|at|with|for|to|via)|.{1,30}[::])$/iu;
 const leadMark = /^[·•|—–-]\s+/u;

@@ -122,7 +122,19 @@ function plainlySaid(text: string, masked: Masked, content: Snapshot): PlannedCh
   return undefined;
 }
 
-function waysOf(text: string): Said[] {
+/** "Has already been shipped", "is marked as shipped": it is shipped. */
+function asState(text: string): string {
+  return text
+    .replace(/ (?:has|have)( not)?(?: (?:now|already|just))? been (?=\p{Ll})/u, ' is$1 ')
+    .replace(/ (is not \p{Ll}+)(?: yet| so far)$/u, ' $1')
+    .replace(
+      / (is|are|was)( not)? (?:marked|listed|shown|flagged|labell?ed|tagged|classified|filed) (?:as|under|with) /u,
+      ' $1$2 ',
+    );
+}
+
+function waysOf(said: string): Said[] {
+  const text = asState(said);
   const ways: Said[] = [];
   const state = isForm.exec(text)?.groups;
   if (state)
