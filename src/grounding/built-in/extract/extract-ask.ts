@@ -54,7 +54,8 @@ export interface Ask {
   beyond?: string;
 }
 
-const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** Numerals in words, each at the place of its value. */
+export const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const ordinals =
   'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const atMost: Readonly<Record<string, Condition['operator']>> = {

@@ -2,10 +2,9 @@
  * A second look at an instruction that nothing answers: without the words by which people say what is plain to see, and that no part of the page
  * says, so that nothing on it is told apart by them ("the overall total", "the shopping cart", "the orders that are still open").
  */
+import { numbers } from './extract-ask.js';
 import type { PageIndex } from './extract-page.js';
 import { plainWords } from './extract-words.js';
-
-const numbers = 'two three four five six seven eight nine ten'.split(' ');
 
 /** Words that say nothing more where the page does not say them. */
 const vacuous: readonly RegExp[] = [
@@ -25,7 +24,7 @@ const kindBehind =
 /** The whole that a page is about: "the total of the basket". */
 const ofWhole =
   /(?<=\btotals?(?: (?:price|amount|cost|sum))?)\s(?:of|for|in) (?:the|my|this|your) (?:cart|basket|bag|order|bill|receipt|invoice|purchase|booking|reservation)(?=\s*(?:[,;.?!]|$))/giu;
-const counted = new RegExp(`\\bthe (?<count>${numbers.join('|')}) (?=\\p{L}+s\\b)`, 'iu');
+const counted = new RegExp(`\\bthe (?<count>${numbers.slice(2, 11).join('|')}) (?=\\p{L}+s\\b)`, 'iu');
 
 /** What is asked for, more plainly; and how many it has to be, where that was said. Undefined where nothing can be left out. */
 export function plainerWording(page: PageIndex, text: string): { text: string; count?: number } | undefined {
@@ -37,7 +36,7 @@ export function plainerWording(page: PageIndex, text: string): { text: string; c
     );
   for (const pattern of [...idle, kindBehind, ofWhole]) rest = rest.replaceAll(pattern, '');
   const said = counted.exec(rest)?.groups?.['count'];
-  const count = said === undefined ? undefined : numbers.indexOf(said.toLowerCase()) + 2;
+  const count = said === undefined ? undefined : numbers.indexOf(said.toLowerCase());
   if (said !== undefined) rest = rest.replace(counted, 'the ');
   return rest === text ? undefined : { text: rest, ...(count !== undefined && { count }) };
 }

@@ -267,8 +267,8 @@ export function isDay(text: string): boolean {
 }
 
 function isCount({ kind, lower }: Token): boolean {
-  return (
-    kind === 'word' &&
-    /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(lower)
-  );
+  return kind === 'word' && counts.test(lower);
 }
+
+/** How many there are, up to a dozen in words. */
+export const counts = /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;

@@ -26,6 +26,8 @@ const word = String.raw`[\p{L}\d#][\p{L}\d#&/'’-]*`;
 /** A property in up to three words, none of which leads on to something else. */
 const property = String.raw`(?:the |its )?(?<property>(?:(?!(?:of|for|on|in|to|the|as|from)\b)${word} ?){1,3}(?<! ))`;
 const record = '(?<record>.+?)';
+/** How much is given: "10 percent", "$5". */
+const amount = '(?<value>[$€£]?\\d[\\d.,]*(?: ?%| per ?cent|[€£$])?)';
 const value = '(?:the |an? )?(?<value>.+?)';
 const from = '(?: from (?<was>.+?))?';
 const setting =
@@ -73,15 +75,15 @@ const patterns: readonly { verb: string; rest: string; isGiven?: true; isName?: 
   { verb: 'make', rest: `${record} (?:an? )?(?<value>${word} ${word})` },
   {
     verb: 'give',
-    rest: `${record} an? (?<value>[$€£]?\\d[\\d.,]*(?: ?%| per ?cent|[€£$])?) (?<property>${word})`,
+    rest: `${record} an? ${amount} (?<property>${word})`,
   },
   {
     verb: '(?:give|apply|grant|allow|offer)',
-    rest: `an? (?<value>[$€£]?\\d[\\d.,]*(?: ?%| per ?cent|[€£$])?) (?<property>${word})`,
+    rest: `an? ${amount} (?<property>${word})`,
   },
   {
     verb: '(?:give|apply|grant|allow|offer)',
-    rest: `(?:${record} )?an? (?<property>${word}) of (?<value>[$€£]?\\d[\\d.,]*(?: ?%| per ?cent|[€£$])?)`,
+    rest: `(?:${record} )?an? (?<property>${word}) of ${amount}`,
   },
   { verb: 'unassign', rest: `(?<was>.+?) from ${record}`, isGiven: true },
   { verb: '(?:unassign|un-assign)', rest: record, isGiven: true },

@@ -3,7 +3,7 @@
  * just that, whatever leads to it. It is divided only if that can be done in one way, and no word is left over.
  */
 import type { FormPart } from '../language/form-sentence.js';
-import { isClock, isDay, isSomeDay } from '../language/form-leads.js';
+import { counts, isClock, isDay, isSomeDay } from '../language/form-leads.js';
 import { valueOf } from '../language/clause.js';
 import type { Token } from '../language/lexer.js';
 import { currencyOf } from '../language/currencies.js';
@@ -238,9 +238,7 @@ function isPriceWith([number, currency, ...more]: readonly Token[]): boolean {
 }
 
 function isCount(token: Token | undefined): boolean {
-  return /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/.test(
-    token?.lower ?? '',
-  );
+  return counts.test(token?.lower ?? '');
 }
 
 /** One to four words that begin with a capital. */

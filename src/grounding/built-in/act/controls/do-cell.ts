@@ -49,14 +49,23 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
       return set && explaining(set, explained);
     }
     if (shownIn(cell) === fold(text)) return { kind: 'done', reason: `the cell says ${text} already` };
-    return {
-      kind: 'steps',
-      steps: [stepOn(textIn(cell, scene.index), 'dblclick', { confidence: CONFIDENCE })],
-      phase: { kind: 'cell', ref: cell.node.ref ?? '', at: placeOf(cell), text, stage: 'opened' },
-      explained,
-    };
+    return cellOpened(cell, textIn(cell, scene.index), { text, confidence: CONFIDENCE, explained });
   }
   return undefined;
+}
+
+/** A double click on what a cell shows, which has to turn it into a field for the text. */
+export function cellOpened(
+  cell: Entry,
+  shown: Entry,
+  { text, confidence, explained }: { text: string; confidence: number; explained: string },
+): Outcome {
+  return {
+    kind: 'steps',
+    steps: [stepOn(shown, 'dblclick', { confidence })],
+    phase: { kind: 'cell', ref: cell.node.ref ?? '', at: placeOf(cell), text, stage: 'opened' },
+    explained,
+  };
 }
 
 /** "Double-click Ole's phone": the one cell in the row and the column of these names, whatever it says. */

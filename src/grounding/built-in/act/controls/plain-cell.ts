@@ -4,11 +4,11 @@
  */
 import { type Clause, valueOf } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
-import { type Outcome, stepOn } from '../../matching/outcome.js';
+import type { Outcome } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { fold } from '../../language/words.js';
 import { textIn } from './cells-named.js';
-import { onlyCell, placeOf } from './do-cell.js';
+import { cellOpened, onlyCell } from './do-cell.js';
 
 const CONFIDENCE = 0.8;
 
@@ -24,18 +24,11 @@ export function plainCell({ verb, readings }: Clause, { index, among }: Scene): 
     if (shown === found.cell) continue;
     if (fold(readable(shown.node)) === fold(text))
       return { kind: 'done', reason: `the cell says ${text} already` };
-    return {
-      kind: 'steps',
-      steps: [stepOn(shown, 'dblclick', { confidence: CONFIDENCE })],
-      phase: {
-        kind: 'cell',
-        ref: found.cell.node.ref ?? '',
-        at: placeOf(found.cell),
-        text,
-        stage: 'opened',
-      },
+    return cellOpened(found.cell, shown, {
+      text,
+      confidence: CONFIDENCE,
       explained: `${valueOf(target)} ${text}`,
-    };
+    });
   }
   return undefined;
 }

@@ -17,17 +17,17 @@ const LABEL_REACH = 6;
 const noun = /^(?:colou?r|swatch|option|one|shade|tone|version|variant)$/;
 
 /** The one swatch of the colour that is said, in the row that the other words are said of; undefined for anything else. */
-export function swatchOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+export function swatchOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
   const said = saidOf(clause);
-  const titled = said && titledOutcome(clause, scene);
+  const titled = said && titledIn(said, index);
   if (!said || titled) return titled;
   const { words, tokens } = said;
   const colours = words.flatMap(({ text }) => colourOf(text) ?? []);
   const [colour, ...more] = colours;
   if (colour === undefined || more.length > 0) return undefined;
   const rest = words.filter(({ text }) => colourOf(text) === undefined);
-  const rows = rowsOn(scene.index).filter((row) => {
-    const label = wordsOf(labelOf(row, scene.index));
+  const rows = rowsOn(index).filter((row) => {
+    const label = wordsOf(labelOf(row, index));
     return rest.every((word) => label.some((shown) => wordLikeness(word, shown) >= 0.9));
   });
   const fitting = rows.flat().filter(({ node }) => colourFit(colour, node.look?.fill ?? '#000000') === 1);
@@ -37,17 +37,24 @@ export function swatchOutcome(clause: Clause, scene: Scene): Outcome | undefined
 
 /** The one swatch that is said by its title, for what its row is called or for the page's one thing: "Paint it Ember Red", "change the frame to Moss". */
 export function titledOutcome(clause: Clause, { index }: Scene): Outcome | undefined {
-  const { words, tokens, isNamed } = saidOf(clause) ?? {};
-  const titled = words && titledSwatch(words, isNamed === true, index);
-  return titled && tokens && swatchClicked(titled, tokens);
+  const said = saidOf(clause);
+  return said && titledIn(said, index);
+}
+
+function titledIn({ words, tokens, isNamed }: Said, index: PageIndex): Outcome | undefined {
+  const titled = titledSwatch(words, isNamed, index);
+  return titled && swatchClicked(titled, tokens);
+}
+
+/** The words that tell a swatch, and whether one of them says that it is one. */
+interface Said {
+  words: readonly Word[];
+  tokens: readonly Token[];
+  isNamed: boolean;
 }
 
 /** The words that tell a swatch; undefined where the sentence chooses nothing, and makes nothing so. */
-function saidOf({
-  verb,
-  said,
-  readings,
-}: Clause): { words: readonly Word[]; tokens: readonly Token[]; isNamed: boolean } | undefined {
+function saidOf({ verb, said, readings }: Clause): Said | undefined {
   const isMade = verb === 'goal' && /^(?:make|paint|colou?r|turn|dye|spray)$/.test(said);
   if (!/^(?:select|click|set)$/.test(verb) && !isMade) return undefined;
   const [{ target = [], value = [], destination = [] } = {}] = readings;

@@ -3,14 +3,7 @@ import type { Clause } from '../../language/clause.js';
 import { parseInstruction } from '../../language/grammar.js';
 import { settingsIn } from '../../language/setting-sentence.js';
 import { fieldRoles } from '../../language/types.js';
-import {
-  contentOf,
-  isStopWord,
-  recordNouns,
-  type Word,
-  wordLikeness,
-  wordsOf,
-} from '../../language/words.js';
+import { contentOf, isAmong, recordNouns } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { mentionsOf, type PageIndex } from '../../matching/page-index.js';
@@ -34,7 +27,7 @@ export function givenAmount({ text }: Clause, { index, among }: Scene): Outcome 
 function isTheOne(record: string, index: PageIndex): boolean {
   const words = contentOf(record);
   return words.every(
-    (word: Word) =>
+    (word) =>
       /^(?:customer|client|buyer)$/.test(word.text) ||
       (recordNouns.has(word.stem) && mentionsOf(word, index).size > 0),
   );
@@ -47,11 +40,11 @@ function fieldsCalled(property: string, { actionable }: PageIndex): number {
     return (
       isField &&
       evidence.some(({ kind, text }) => {
-        const shown = wordsOf(text).filter((word) => !isStopWord(word) && /\p{L}/u.test(word.text));
+        const shown = contentOf(text).filter((word) => /\p{L}/u.test(word.text));
         return (
           !/^(?:id|class|value|type)$/.test(kind) &&
           shown.length === said.length &&
-          said.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9))
+          said.every((word) => isAmong(word, shown))
         );
       })
     );
