@@ -141,6 +141,7 @@ import { editedTo } from './act/records/edit-to.js';
 import { languageSwitched } from './act/controls/language-switch.js';
 import { nthStepper } from './act/controls/nth-stepper.js';
 import { listOfRecord } from './act/records/list-of-record.js';
+import { saidProperty } from './act/records/said-property.js';
 import { settingBehind } from './act/records/do-setting.js';
 import { sortMenu } from './act/controls/sort-choice.js';
 import { sortAlphabetically } from './act/lists/sort-alphabetically.js';
@@ -347,6 +348,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   recordColumns,
   plainCell,
   givenAmount,
+  (clause, scene) => saidProperty(clause, scene, groundClause),
   (clause, scene) => settingBehind(clause, scene, groundClause),
   editedTo,
   changedByButton,

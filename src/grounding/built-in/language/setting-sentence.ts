@@ -52,6 +52,7 @@ const patterns: readonly { verb: string; rest: string; isGiven?: true; isName?: 
   { verb: giving, rest: `${record}${from} to ${value} as ${property}`, isGiven: true },
   { verb: giving, rest: `${value} (?:to|on) ${record} as ${property}`, isGiven: true },
   { verb: '(?:assign|give)', rest: `${value} (?<property>${word}) to ${record}` },
+  { verb: giving, rest: `${record}${from} to the (?<property>${word}) ${value}`, isGiven: true },
   { verb: 'give', rest: `${record} (?:the |an? )?${property} (?:of )?(?<value>${HELD}\\d+|${word})` },
   { verb: 'give', rest: `${record} (?:the |an? )?(?<value>${HELD}\\d+|${word}) (?<property>${word})` },
   { verb: 'give', rest: `${record} (?:the |an? )?(?<value>${word} ${word}) (?<property>${word})` },

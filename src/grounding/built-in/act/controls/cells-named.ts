@@ -1,7 +1,15 @@
 /** The cells of a table that the title of a column and what stands in a row name together. */
 import { titleOfColumn } from '../../matching/headers-over.js';
-import { below, type Entry, type PageIndex, partsOf, readable } from '../../matching/page-index.js';
-import { fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import {
+  below,
+  type Entry,
+  mentionsOf,
+  type PageIndex,
+  partsOf,
+  readable,
+} from '../../matching/page-index.js';
+import type { Token } from '../../language/lexer.js';
+import { fold, toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
 /** Words for what a cell holds, which mean nothing else where no column of the table is called so. */
 const holding =
@@ -50,6 +58,22 @@ export function cellsOf(table: Entry, words: readonly Word[], index: PageIndex):
     });
     return fitting.flatMap((row) => cellUnder(header, row, index) ?? []);
   });
+}
+
+/** "Sample W-104", where a heading or a button says that there are samples and no cell does: the code alone is in the row. */
+export function withoutNouns(target: readonly Token[], index: PageIndex): readonly Token[] {
+  const isKind = ({ kind, text, lower }: Token): boolean => {
+    const roles = [...mentionsOf(toWord(lower), index)].map(({ node }) => node.role);
+    const isInTable = roles.some((role) => /^(?:cell|gridcell|columnheader|rowheader)$/.test(role));
+    return (
+      kind === 'word' &&
+      text === lower &&
+      /^\p{L}{3,}$/u.test(text) &&
+      !isInTable &&
+      roles.some((role) => /^(?:heading|button)$/.test(role))
+    );
+  };
+  return target.filter((token, at) => !/\d/.test(target[at + 1]?.text ?? '') || !isKind(token));
 }
 
 /** The row of the titles; a grid that keeps it in view while it is scrolled draws it behind its lines, so that it is not always the first. */

@@ -5,7 +5,7 @@ import type { Token } from '../../language/lexer.js';
 import { numberAlone } from '../evidence/unit-of.js';
 import { freshEntries } from '../../matching/fresh.js';
 import { isPronoun } from '../../language/references.js';
-import { cellsOf, isLike, textIn } from './cells-named.js';
+import { cellsOf, isLike, textIn, withoutNouns } from './cells-named.js';
 import { cellOf, laidTables, textOfLine } from '../../matching/laid-out.js';
 import type { Scene } from '../../matching/look-up.js';
 import { bestOptions } from './do-option.js';
@@ -20,7 +20,7 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { fieldRoles } from '../../language/types.js';
-import { contentOf, fold, wordsOf } from '../../language/words.js';
+import { contentOf, fold, type Word, wordsOf } from '../../language/words.js';
 
 type Cell = Extract<Phase, { kind: 'cell' }>;
 
@@ -43,6 +43,11 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
     const control = below(scene.index, cell).find((entry) => entry.actionable);
     // Each word was looked for in the title of the column and in the row.
     const explained = valueOf(target);
+    // What shows all that the cell says, and takes a click, turns into the field by that.
+    if (control && isAllOf(cell, control) && !isTitle(cell, target))
+      return shownIn(cell) === fold(text)
+        ? { kind: 'done', reason: `the cell says ${text} already` }
+        : cellOpened(cell, control, { text, confidence: CONFIDENCE, explained, isClicked: true });
     if (control) {
       const chosen = clause.verb === 'set' ? setControl(control, value, clause, scene) : undefined;
       const set = chosen ?? typedInto(control, value, scene);
@@ -54,15 +59,20 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
   return undefined;
 }
 
-/** A double click on what a cell shows, which has to turn it into a field for the text. */
+/** A double click, or a click, on what a cell shows, which has to turn it into a field for the text. */
 export function cellOpened(
   cell: Entry,
   shown: Entry,
-  { text, confidence, explained }: { text: string; confidence: number; explained: string },
+  {
+    text,
+    confidence,
+    explained,
+    isClicked,
+  }: { text: string; confidence: number; explained: string; isClicked?: boolean },
 ): Outcome {
   return {
     kind: 'steps',
-    steps: [stepOn(shown, 'dblclick', { confidence })],
+    steps: [stepOn(shown, isClicked ? 'click' : 'dblclick', { confidence })],
     phase: { kind: 'cell', ref: cell.node.ref ?? '', at: placeOf(cell), text, stage: 'opened' },
     explained,
   };
@@ -87,6 +97,18 @@ function editorOf(target: NonNullable<ClauseReading['target']>, scene: Scene): E
   if (!it || others.length > 0 || !isPronoun(it) || it.lower !== 'it' || !scene.before) return undefined;
   const [only, ...more] = [...freshEntries(scene)].filter(({ node }) => fieldRoles.has(node.role));
   return more.length === 0 && (only?.node.focused === true || only === onlyFresh(scene)) ? only : undefined;
+}
+
+/** The text of the cell in a box of its own, which is no button and says nothing that it opens. */
+function isAllOf(cell: Entry, { node }: Entry): boolean {
+  const isPlain = node.role === 'generic' && node.hasPopup === undefined && node.expanded === undefined;
+  return isPlain && cell.node.children.length === 1 && fold(readable(node)) === fold(readable(cell.node));
+}
+
+/** The cell is what the line is called by: a click on it may open that. */
+function isTitle(cell: Entry, target: readonly Token[]): boolean {
+  const said = contentOf(valueOf(target));
+  return contentOf(readable(cell.node)).every((word) => said.some((each) => isLike(word, each)));
 }
 
 /** The field that the cell consists of takes the text. */
@@ -280,7 +302,7 @@ function laidCell(
   target: NonNullable<ClauseReading['target']>,
   index: PageIndex,
 ): { cell: Entry; table?: never } | undefined {
-  const words = contentOf(valueOf(target)).filter((word) => !generic.test(word.text));
+  const words = wordsFor(target, index);
   if (words.length < 2) return undefined;
   const found = laidTables(index).flatMap(({ heads, lines }) =>
     heads.flatMap((head) => {
@@ -309,12 +331,16 @@ function laidCell(
     : undefined;
 }
 
+function wordsFor(target: readonly Token[], index: PageIndex): readonly Word[] {
+  return contentOf(valueOf(withoutNouns(target, index))).filter((word) => !generic.test(word.text));
+}
+
 /** The one cell of the page that column and row name. */
 export function onlyCell(
   target: NonNullable<ClauseReading['target']>,
   index: PageIndex,
 ): { cell: Entry; table: Entry } | undefined {
-  const words = contentOf(valueOf(target)).filter((word) => !generic.test(word.text));
+  const words = wordsFor(target, index);
   if (words.length < 2) return undefined;
   const [only, ...others] = index.entries
     .filter((entry) => /^(?:table|grid|treegrid)$/.test(entry.node.role))

@@ -13,21 +13,23 @@ import { cellOpened, onlyCell } from './do-cell.js';
 const CONFIDENCE = 0.8;
 
 /** Double-clicks the text of the one cell; undefined where there is none, where it holds a control, or its line leads somewhere. */
-export function plainCell({ verb, readings }: Clause, { index, among }: Scene): Outcome | undefined {
-  if (verb !== 'set' || among) return undefined;
+export function plainCell({ verb, readings, text }: Clause, { index, among }: Scene): Outcome | undefined {
+  // What is given to somebody is no text that takes the place of another.
+  if (verb !== 'set' || among || /^(?:re-?)?(?:assign|give|hand|pass|delegate|allocate)\b/i.test(text))
+    return undefined;
   for (const { target, value, was } of readings) {
     const found = target && value && value.length > 0 && !was ? onlyCell(target, index) : undefined;
     if (!found || !target || !value || !isPlain(found.cell, index)) continue;
-    const text = valueOf(value).trim();
+    const typed = valueOf(value).trim();
     const shown = textIn(found.cell, index);
     // A cell that is nothing but its text is read, and not edited.
     if (shown === found.cell) continue;
-    if (fold(readable(shown.node)) === fold(text))
-      return { kind: 'done', reason: `the cell says ${text} already` };
+    if (fold(readable(shown.node)) === fold(typed))
+      return { kind: 'done', reason: `the cell says ${typed} already` };
     return cellOpened(found.cell, shown, {
-      text,
+      text: typed,
       confidence: CONFIDENCE,
-      explained: `${valueOf(target)} ${text}`,
+      explained: `${valueOf(target)} ${typed}`,
     });
   }
   return undefined;
