@@ -189,6 +189,13 @@ export function hintTools() {
     );
   }
 
+  /** The column of a form that holds a label of no field yet, and nothing else. */
+  function isLabelAlone(beside: Node): boolean {
+    if (!(beside instanceof Element) || beside.childElementCount !== 1) return false;
+    const only = beside.firstElementChild;
+    return only?.localName === 'label' && isLabelBehind(only) && fold(beside.textContent) === wordsIn(only);
+  }
+
   /** A price or paragraph in front of the wrapper of a field that says itself what it is for. */
   function isTextBefore(beside: Element, field: Element, level: number): boolean {
     const isPriced = /[$€£¥₹]\s?\d|\d\s?[$€£¥₹]/u.test(beside.textContent);
@@ -255,7 +262,7 @@ export function hintTools() {
             break;
           const label = beside as HTMLLabelElement;
           // Far out of all the wrappers of a field only what calls itself a label is one.
-          if (level >= 4 && label.localName !== 'label') continue;
+          if (level >= 4 && label.localName !== 'label' && !isLabelAlone(beside)) continue;
           const control = label.localName === 'label' && label.htmlFor ? label.control : null;
           const isReplaced =
             control && (field.contains(control) || at.contains(control)) && isPutAway(control);

@@ -150,3 +150,14 @@ test('a line with its price and buttons, or a paragraph, is no label of a field 
   const fields = await nodesOf(page, 'textbox');
   expect(fields.map(labelsOf)).toEqual([[], []]);
 });
+
+for (const [what, column, labels] of [
+  ['a label alone in its column is the label of the field', '<label>Value</label>', ['Value']],
+  ['a label with more beside it is that of something else', '<label>Value</label><b>of 12</b>', []],
+] as const)
+  test(`far out of the wrappers of a field, ${what}`, async ({ page }) => {
+    await page.setContent(`<form><div><div>${column}</div>
+      <div><div><div><div><span><input></span></div></div></div></div></div></form>`);
+    const [field] = await nodesOf(page, 'textbox');
+    expect(labelsOf(field)).toEqual(labels);
+  });

@@ -16,7 +16,7 @@ export function resolveReferences(clauses: readonly Clause[]): Clause[] {
     const found = previous && foundBy(previous);
     const bare = inMenuOf(
       previous,
-      chosenInIt(previous, withNounOf(previous, answeredTo(withoutPurpose(clause)))),
+      chosenInIt(previous, withNounOf(previous, answeredTo(madeThere(previous, withoutPurpose(clause))))),
     );
     if (!found) {
       resolved.push(bare);
@@ -119,6 +119,21 @@ function inMenuOf(previous: Clause | undefined, clause: Clause): Clause {
     /^(?:select|click)$/.test(clause.verb) &&
     /^(?:choose|select|pick|click|press)$/.test(clause.said);
   return isChoice ? { ...clause, fresh: true } : clause;
+}
+
+/** "Go to the folder X and create a folder Y there": the place that was just gone to, and no part of the name. */
+function madeThere(previous: Clause | undefined, clause: Clause): Clause {
+  const [target = [], ...others] = clause.readings.map((reading) => reading.target ?? []);
+  const last = target.at(-1);
+  const isThere =
+    /^(?:go(?: to| into)?|open|enter|navigate(?: to)?|switch(?: to)?)$/.test(previous?.said ?? '') &&
+    clause.verb === 'goal' &&
+    /^(?:create|add|make|new)$/.test(clause.said) &&
+    last?.kind === 'word' &&
+    /^(?:t?here)$/.test(last.lower);
+  return isThere && target.length > 2 && others.length === 0
+    ? { ...clause, readings: [{ target: target.slice(0, -1) }] }
+    : clause;
 }
 
 /** `Reply "Thanks" to it`: who wrote it is no part of what is done. */

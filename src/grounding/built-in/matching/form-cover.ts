@@ -37,7 +37,32 @@ export function coverOf(
     const [all, ...others] = distinct(ways);
     if (all) return others.length === 0 && all.length > 0 ? { object, all } : undefined;
   }
-  return undefined;
+  const behind = isMade ? headBehind(said) : undefined;
+  if (!behind) return undefined;
+  const { object, rest } = behind;
+  const ways = waysFrom(0, {
+    said: rest,
+    from: 0,
+    form: { fields, nouns: wordsIn(object) },
+    known: new Map(),
+  });
+  const [all, ...others] = distinct(ways);
+  return all && others.length === 0 && all.length > 0 ? { object, all } : undefined;
+}
+
+/** "A rush ICP-MS analysis for …": what stands in front of the noun for what is made is chosen like what stands behind it. */
+function headBehind(
+  said: readonly Token[],
+): { object: readonly Token[]; rest: readonly Token[] } | undefined {
+  const end = said.findIndex((token) => token.kind !== 'word' || ledBy[token.lower] !== undefined);
+  const [article, ...front] = said.slice(0, end === -1 ? said.length : end);
+  const head = front.at(-1);
+  if (!article || !/^an?$/.test(article.lower) || !head || front.length < 2 || head.text !== head.lower)
+    return undefined;
+  return {
+    object: [article, head],
+    rest: [...front.slice(0, -1), ...said.slice(front.length + 1)],
+  };
 }
 
 /** Most words of a sentence that is divided so. */

@@ -153,12 +153,16 @@ function opens(
     (making.has(word.meaning) && !isOfOthers(verb, head)) ||
     (!sending.test(verb.text) && isLike(verb, word)) ||
     isSameMaking(verb, word, head);
+  // "Book a check-up" by "New appointment": what is booked is chosen there.
+  const isBooking = (word: Word): boolean =>
+    arranging.test(verb.text) && /^(?:appointment|booking|reservation)$/.test(word.stem);
   const isNoun = (word: Word): boolean =>
     nouns.some((noun) => isLike(noun, word)) ||
     (nouns.length === 0 &&
       (/^(?:invite|register|enroll?|signup)$/.test(verb.text) || (isAddress && verb.text === 'add')) &&
       guests.test(word.stem)) ||
-    (isMail && /^(?:email|message)$/.test(word.meaning));
+    (isMail && /^(?:email|message)$/.test(word.meaning)) ||
+    isBooking(word);
   if (said.length === 0 || !said.every((word) => isVerb(word) || isNoun(word))) return false;
   // "Add to basket" adds what it stands with, and makes no bag.
   if (words.some(({ text }, at) => at > 0 && /^(?:to|into)$/.test(text))) return false;
@@ -168,7 +172,7 @@ function opens(
     (isOfMail ||
       (head === undefined
         ? said.some((word) => isLike(verb, word) || isSameMaking(verb, word, head))
-        : said.some((word) => isLike(head, word) || (isMail && isNoun(word)))))
+        : said.some((word) => isLike(head, word) || isBooking(word) || (isMail && isNoun(word)))))
   );
 }
 

@@ -88,7 +88,7 @@ function placed(part: FormPart, form: Form): Placement[] | undefined {
         ? undefined
         : (placeItem(tokens, form) ?? ofNoun(tokens, form) ?? named(tokens, form));
     case 'by':
-      return one(pick(form, /^(?:author|artist|writer|creator|director|composer|publisher)$/));
+      return one(pick(form, makers));
     case 'named':
       return named(tokens, form);
     case 'bare':
@@ -99,6 +99,7 @@ function placed(part: FormPart, form: Form): Placement[] | undefined {
         (/\S@\S/.test(text) ? one(emails(form)) : listed(tokens, { ...form, fields: receiving(form) })) ??
         (isFullName(tokens) ? (person(tokens, form) ?? one(nameFields(form))) : undefined) ??
         dotEnding(tokens, form) ??
+        (tokens.length === 1 && tokens[0]?.kind === 'quoted' ? one(whatFor(form)) : undefined) ??
         forWhom(tokens, form)
       );
     case 'on':
@@ -111,7 +112,10 @@ function placed(part: FormPart, form: Form): Placement[] | undefined {
     case 'at':
       return isClock(text)
         ? (clockInParts(tokens, form) ?? one(clocks(form)) ?? ends(tokens, form, 'from'))
-        : (listed(tokens, form) ?? placeNamed(tokens, form));
+        : (listed(tokens, form) ??
+            placeNamed(tokens, form) ??
+            // "At table 3", where the field "Table" takes a number.
+            (/^\d+$/.test(tokens.at(-1)?.text ?? '') ? labelled(tokens, form) : undefined));
     case 'from':
     case 'until':
       return ends(tokens, form, part.lead);
@@ -155,6 +159,10 @@ function placed(part: FormPart, form: Form): Placement[] | undefined {
       return part.lead satisfies never;
   }
 }
+
+/** Who has made it, gives it or sees to it: what a field for a person behind "by" is called. */
+const makers =
+  /^(?:author|artist|writer|creator|director|composer|publisher|speaker|presenter|host|lecturer|instructor|teacher|trainer|singer|performer|photographer|designer|organi[sz]er|observer|reporter)$/;
 
 /** What stands behind a comma: a label with its value, an option, a box, or a value that only one kind of field takes. */
 function placeItem(tokens: readonly Token[], form: Form): Placement[] | undefined {
@@ -340,7 +348,15 @@ function asksForIt({ names, entry }: FormField, nouns: readonly Word[]): boolean
 }
 
 const plainNames =
-  /^(?:text|name|title|description|item|entry|task|todo|what|do|done|need|thing|here|something|e\.?g|example|create|make)$/;
+  /^(?:text|name|title|description|item|entry|task|todo|what|do|done|need|thing|here|something|e\.?g|example|create|make|input|field)$/;
+
+/** "What for", "What is it for?". */
+function whatFor({ fields }: Form): readonly FormField[] {
+  return fields.filter(
+    ({ kind, names }) =>
+      kind === 'text' && names.some((name) => name[0]?.text === 'what' && name.at(-1)?.text === 'for'),
+  );
+}
 
 /** Where a text of more than a line goes. */
 function bodies({ fields }: Form): readonly FormField[] {

@@ -38,9 +38,15 @@ interface Said {
 }
 
 /** The fill of that field and the click on its button; undefined where the page has no such pair, or more than one. */
-export function addedItem(clause: Clause, { index }: Scene): Outcome | undefined {
+export function addedItem(clause: Clause, scene: Scene): Outcome | undefined {
   const target = clause.readings.length === 1 ? (clause.readings[0]?.target ?? []) : [];
   if (clause.verb !== 'goal' || !/^(?:add|create)$/.test(clause.said) || target.length < 2) return undefined;
+  const quotedText = behindColon(target);
+  if (quotedText) {
+    const whole: Clause = { ...clause, readings: [{ target: quotedText }] };
+    return addedItem(whole, scene)?.kind === 'steps' ? { kind: 'instead', clauses: [whole] } : undefined;
+  }
+  const { index } = scene;
   const into = intoOption(target.slice(1), index);
   const said = saidIn(into ? [...into.front, ...someList] : target.slice(1), index);
   const [pair, ...others] = said ? pairsOn(index, said) : [];
@@ -74,6 +80,15 @@ export function addedItem(clause: Clause, { index }: Scene): Outcome | undefined
     ],
     explained: spell(target),
   };
+}
+
+/** "A todo: call the bank": all that stands behind the colon is what is added, in one piece. */
+function behindColon(target: readonly Token[]): readonly Token[] | undefined {
+  const at = target.findIndex(({ kind, text }) => kind === 'punctuation' && text === ':');
+  const text = target.slice(at + 1);
+  if (at < 2 || text.length === 0 || splitList(text).length > 1) return undefined;
+  if (text.some(({ kind }) => kind === 'quoted' || kind === 'variable')) return undefined;
+  return [...target.slice(0, at), quoted(spell(text))];
 }
 
 /** "Lunch, 14.20, Food" are no three things: a figure or an option of a list stands beside what it is said of. */

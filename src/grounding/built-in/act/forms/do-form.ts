@@ -31,6 +31,7 @@ import {
   isAskedBack,
   isForMore,
   isIntoCart,
+  isIntoWhole,
   isNoun,
   isOneMore,
   isOptionLike,
@@ -257,7 +258,9 @@ function fillPlaced(
           placed.all.map(({ field }) => field.entry),
           scene,
         );
-  const [missing] = onward ? [] : placed.left.filter((part) => !isIntoCart(part));
+  const [missing] = onward
+    ? []
+    : placed.left.filter((part) => !isIntoCart(part) && !isIntoWhole(clause, part, fields));
   if (missing) return none(`a field for "${spell(missing.tokens)}"`);
   if (placed.all.length === 0 && (unlisted.length === 0 || opener === undefined))
     return none(`a field for ${clause.text}`);

@@ -3,7 +3,7 @@ import { type Clause, spell } from '../../language/clause.js';
 import { deedVerb, type FormPart } from '../../language/form-sentence.js';
 import type { Token } from '../../language/lexer.js';
 import { toWord } from '../../language/words.js';
-import { isSame } from '../../matching/form-fields.js';
+import { type FormField, isSame } from '../../matching/form-fields.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Entry } from '../../matching/page-index.js';
 
@@ -21,6 +21,24 @@ const MOST_OPTION = 8;
 /** "… to the order": where what is chosen goes anyway. */
 export function isIntoCart({ lead, tokens }: FormPart): boolean {
   return lead === 'to' && /^(?:the |my |our )?(?:(?:shopping )?cart|basket|bag|order)$/i.test(spell(tokens));
+}
+
+/** "Invite … to the workspace": what all of the page is for, where the form asks for no such thing. */
+export function isIntoWhole(
+  { said }: Clause,
+  { lead, tokens }: FormPart,
+  fields: readonly FormField[],
+): boolean {
+  const whole =
+    /^(?:the |my |our )?(?<noun>workspace|team|organi[sz]ation|company|account|site|platform|app)$/i.exec(
+      spell(tokens),
+    )?.groups?.['noun'];
+  return (
+    said === 'invite' &&
+    lead === 'to' &&
+    whole !== undefined &&
+    !fields.some(({ names }) => names.some((name) => name.some((word) => isSame(toWord(whole), word))))
+  );
 }
 
 /** "Book a room and confirm the booking": the button "Book" is pressed, and what comes of that is confirmed. */

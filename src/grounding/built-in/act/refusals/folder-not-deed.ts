@@ -11,6 +11,10 @@ export function folderNotDeed(
 ): string | undefined {
   if (verb !== 'goal' || !target || others.length > 0 || !isFolder(target, index)) return undefined;
   const deed = toWord(said.split(' ')[0] ?? '');
+  const [first, ...more] = target.evidence[0]?.words ?? [];
+  // "New folder" makes one.
+  if (target.node.role === 'button' && more.length > 0 && /^(?:new|create|add)$/.test(first?.text ?? ''))
+    return undefined;
   const isCalled = target.evidence[0]?.words.some(({ meaning }) => meaning === deed.meaning) ?? false;
   return isCalled ? said : undefined;
 }
