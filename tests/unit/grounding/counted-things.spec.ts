@@ -96,3 +96,17 @@ test('what turns the pages of a list is none of its results, and a message need 
     'click link "Good morning"',
   );
 });
+
+test('the button that only the line under the pointer shows is that of no other line', () => {
+  const todo = (name: string, ...shown: SnapshotNode[]): SnapshotNode =>
+    node('listitem', '', [node('checkbox', name), node('generic', '', [], { text: name }), ...shown]);
+  const list = node('list', '', [
+    todo('Bread'),
+    todo('Milk', node('button', 'Delete todo', [], { text: '×' })),
+    todo('Water'),
+  ]);
+  const said = (sentence: string): string => done(sentence, title('todos'), list);
+  expect(said('Delete the last todo in the list')).toBe('none');
+  expect(said('delete the first todo')).toBe('none');
+  expect(said('click the Delete todo button')).toBe('click button "Delete todo"');
+});

@@ -84,6 +84,7 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
   if (isPlace && act.targets.every((entry) => isOtherUnderTitle(entry, { tokens, ordinal }, act.index)))
     return true;
   if (act.targets.every((entry) => isOneThatSays(entry, ordinal, tokens[at + length]))) return true;
+  if (act.targets.every((entry) => isShownInOne(entry, ordinal, tokens[at + length]))) return true;
   const isSaid = words.some((word) => explains(word, undefined, act, false));
   return !isSaid && act.targets.every((entry) => isAnotherTwin(entry, ordinal, tokens[at + 1], act.index));
 }
@@ -134,6 +135,21 @@ function isOneThatSays(entry: Entry, ordinal: number, next: Token | undefined): 
     saying[0] === record.node &&
     all.at(ordinal > 0 ? ordinal - 1 : ordinal) !== record.node
   );
+}
+
+/**
+ * "The last entry" of a list whose lines show their button only to the pointer: the one "Remove entry" that is there is that of the line it lies
+ * in, and the first, the last and the only one of them.
+ */
+function isShownInOne(entry: Entry, ordinal: number, next: Token | undefined): boolean {
+  const record = recordOf(entry);
+  const [thing] = wordsOf(next?.kind === 'word' ? next.text : '');
+  const names = entry.evidence[0]?.words ?? [];
+  // "The first delete link" counts links.
+  if (!record?.parent || entry === record || !thing || kindAt([thing.text], 0) !== undefined) return false;
+  if (names.length < 2 || !names.some((word) => word.stem === thing.stem)) return false;
+  const all = [...recordsAmong(record.parent.node)].filter(({ hidden }) => hidden === undefined);
+  return all.length > 1 && all.at(ordinal > 0 ? ordinal - 1 : ordinal) !== record.node;
 }
 
 /** "The second dinner slot" is counted among what stands under "Dinner", and not from the first of those under "Lunch" on. */
