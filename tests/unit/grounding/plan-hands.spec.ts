@@ -341,3 +341,30 @@ test('files go to the one button that says nothing but that it takes them', () =
   expect(did('Upload "a.pdf" as the passport', ...buttons('Attach a file'))).toBe('none');
   expect(did('Upload "a.pdf"', ...buttons('Add photo'))).toBe('none');
 });
+
+test('the card that is about something is dragged, and not the board or a link that says it', () => {
+  const card = (text: string): SnapshotNode =>
+    node('article', '', { draggable: true, children: [node('generic', '', { tag: 'div', text })] });
+  const column = (title: string, ...cards: SnapshotNode[]): SnapshotNode =>
+    node('generic', '', {
+      tag: 'section',
+      children: [node('heading', title, { level: 2 }), node('generic', '', { tag: 'div', children: cards })],
+    });
+  const page = [
+    node('link', 'Invoices'),
+    node('generic', '', {
+      tag: 'div',
+      children: [
+        column('Plan', card('Answer the mails'), card('Write the invoices')),
+        column('Done', card('Order paper'), card('Call the bank')),
+      ],
+    }),
+  ];
+  expect(did('Move the card about the invoices to Done', ...page)).toContain(
+    'drag element "Write the invoices"',
+  );
+  expect(did('drag the card for the invoices to Done', ...page)).toContain(
+    'drag element "Write the invoices"',
+  );
+  expect(did('Move the card about the taxes to Done', ...page)).toBe('none');
+});

@@ -15,6 +15,7 @@ import {
 import { shiftOf } from '../../language/amounts.js';
 import { lookUp, lookUpAnything, type Scene } from '../../matching/look-up.js';
 import { trimTail, withRef } from './do-wait.js';
+import { draggedThing } from './dragged-thing.js';
 import { dayAsNumber } from './dragged-day.js';
 import { drawnKey, wasLeft } from './key-pad.js';
 import type { Match, Want } from '../../matching/candidate.js';
@@ -130,7 +131,7 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
   let best: { from: Entry; to: Entry; score: number; side: ClauseReading['side']; title: string } | undefined;
   const shift = clause.said === 'drag' ? shiftOf(clause.text) : undefined;
   if (shift) {
-    const from = lookUp(tokenize(shift.object), wantDragged, scene);
+    const from = draggedThing(tokenize(shift.object), scene);
     if (from.kind !== 'found') return failed(from, shift.object);
     const [start] = from.entries;
     const there = start && !holdsValue(start) ? placeShifted(shift.by, start) : undefined;
@@ -141,7 +142,7 @@ export function dragClause(clause: Clause, scene: Scene): Outcome {
     if (!reading.target || !reading.destination) continue;
     const slid = slideOutcome(reading.target, reading.destination, { clause, scene });
     if (slid) return slid;
-    const from = lookUp(reading.target, wantDragged, scene);
+    const from = draggedThing(reading.target, scene);
     if (from.kind !== 'found') {
       refused ??= { found: from, tokens: reading.target };
       continue;
@@ -339,18 +340,6 @@ export function gotoClause(clause: Clause): Outcome {
 export const wantSlider: Want = {
   fit: (node, entry) => (entry.actionable && node.role === 'slider' ? 1 : 0),
   nameless: 'unnamed',
-};
-
-const wantDragged: Want = {
-  anything: true,
-  fit: (node, entry) => {
-    if (node.role === 'document' || /^(?:checkbox|radio|switch)$/.test(node.role)) return 0;
-    if (node.draggable || (node.classes ?? []).some((name) => /dragg|sortable|handle/i.test(name))) return 1;
-    // A native button is pressed, unless it says that it is a handle.
-    if (node.tag === 'button' && !/drag|sort|handle|grip/i.test(`${node.name} ${node.description ?? ''}`))
-      return 0;
-    return entry.record || entry.actionable ? 0.95 : node.role === 'text' ? 0.82 : 0.86;
-  },
 };
 
 const wantDropped: Want = {
