@@ -15,6 +15,7 @@ import { entryOf } from './matching/page-index.js';
 import { itemsIn, labelOf } from './act/controls/menu-items.js';
 import { seekClause } from './act/controls/do-seek.js';
 import { wordToken } from './language/token-runs.js';
+import { recordOf } from './matching/relations.js';
 import { freshEntries } from './matching/fresh.js';
 import type { Outcome } from './matching/outcome.js';
 
@@ -64,7 +65,11 @@ function lookAt(clauses: readonly Clause[], scene: Scene): Found | undefined {
 /** The menus, and the other sections of the page. */
 function lookAround(clauses: readonly Clause[], cursor: Cursor, scene: Scene): Found | undefined {
   const [clause] = clauses;
-  const isBegun = cursor.filled !== undefined || cursor.made !== undefined;
+  const last = cursor.last === undefined ? undefined : entryOf(cursor.last, scene.index);
+  // Another view of the list forgets which of its lines have been ticked.
+  const isTicked =
+    last?.node.role === 'checkbox' && last.node.checked === true && recordOf(last) !== undefined;
+  const isBegun = cursor.filled !== undefined || cursor.made !== undefined || isTicked;
   return foundBy(clause && lookInto(clause, scene, isBegun), clauses);
 }
 

@@ -69,6 +69,12 @@ for (const [said, page, expected] of [
     pageOf(tabs('Book', 'Book', 'My booking'), part('Sailings')),
     'click tab "My booking"',
   ],
+  // What a button of this page does is done here, whatever a link is called.
+  [
+    'Add the product to the cart',
+    pageOf(nav('Home', 'Product'), part('Oak chair', node('button', 'Add to cart'))),
+    'click button "Add to cart"',
+  ],
   // No such section, the section that is open already, two that are called so, and one that says more: all are looked into, from the first on.
   ['Freeze the loan', bank, 'click link "Accounts"'],
   [

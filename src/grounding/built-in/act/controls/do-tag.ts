@@ -3,7 +3,15 @@ import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
 import { fieldRoles } from '../../language/types.js';
-import { fold, isStopWord, type Word, wordLikeness, wordsOf, wordsOfMarks } from '../../language/words.js';
+import {
+  contentOf,
+  fold,
+  isStopWord,
+  type Word,
+  wordLikeness,
+  wordsOf,
+  wordsOfMarks,
+} from '../../language/words.js';
 import { type Chip, chipsAround, chipsOn, isBesideField } from '../../matching/chips.js';
 import { asksForEnter } from '../../matching/asks-for-enter.js';
 import { freshEntries } from '../../matching/fresh.js';
@@ -206,7 +214,7 @@ function saidIn(tokens: readonly Token[]): { items: readonly Token[]; field: rea
 /** The field that makes tags and is called so. */
 function fieldFor(said: readonly Token[], scene: Scene): { entry: Entry; score: number } | undefined {
   const fields = new Set(scene.index.actionable.filter((entry) => placeOf(entry, scene.index) !== undefined));
-  if (fields.size === 0) return undefined;
+  if (fields.size === 0 || isCalledOtherwise(said, fields, scene.index)) return undefined;
   const found = lookUp(said, { ...wantField, among: (entry) => fields.has(entry) }, scene);
   const [entry, ...others] = found.kind === 'found' ? found.entries : [];
   if (found.kind === 'found' && entry && others.length === 0) return { entry, score: found.score };
@@ -224,6 +232,19 @@ function fieldFor(said: readonly Token[], scene: Scene): { entry: Entry; score: 
     return chip !== undefined && isTitled(said, chip, scene.index);
   });
   return only && more.length === 0 ? { entry: only, score: CONFIDENCE } : undefined;
+}
+
+/** "To the partner institutions", where a list to choose from is called just that, and no field for tags is. */
+function isCalledOtherwise(
+  said: readonly Token[],
+  fields: ReadonlySet<Entry>,
+  { actionable }: PageIndex,
+): boolean {
+  const words = said.flatMap(({ text }) => contentOf(text));
+  const isCalled = ({ evidence: [name] }: Entry): boolean =>
+    words.every((word) => name?.words.some((each) => wordLikeness(word, each) >= 0.9));
+  const called = words.length > 0 ? actionable.filter((entry) => isEditable(entry) && isCalled(entry)) : [];
+  return called.length > 0 && !called.some((entry) => fields.has(entry));
 }
 
 /** The one button among chips that says it adds, or says nothing. */

@@ -5,7 +5,15 @@
 import type { PlannedStep } from '../../../../contract/plan.js';
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { isStopWord, toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import {
+  contentOf,
+  isStopWord,
+  toWord,
+  vagueNouns,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../../language/words.js';
 import { stepOn } from '../../matching/outcome.js';
 import { isInNavigation } from '../../matching/landmarks.js';
 import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
@@ -23,8 +31,24 @@ const leading = /^(?:my|your|our|all|the|view|manage|see|show|go|to|current|list
 
 /** The click that leads to the one section that is called so; undefined where none is, or several are. */
 export function towardsSection(clause: Clause, index: PageIndex): PlannedStep | undefined {
-  const said = tokensInOrder(clause.readings).slice(clause.verb === 'goal' && clause.said !== '' ? 1 : 0);
-  return asking.test(clause.verb) ? wayTo(said, index) : undefined;
+  const all = tokensInOrder(clause.readings);
+  const said = all.slice(clause.verb === 'goal' && clause.said !== '' ? 1 : 0);
+  return asking.test(clause.verb) && !isDoneHere(all, index) ? wayTo(said, index) : undefined;
+}
+
+/** "Add the product to the cart" is what the button "Add to cart" of this page does, and not that of where "Products" leads. */
+function isDoneHere(said: readonly Token[], { actionable }: PageIndex): boolean {
+  const words = contentOf(said.map(({ text }) => text).join(' '));
+  const left = words.filter(({ stem }) => !vagueNouns.has(stem));
+  return (
+    left.length > 1 &&
+    left.length < words.length &&
+    actionable.some(({ node, evidence: [name] }) =>
+      node.role === 'button' && node.hidden === undefined
+        ? left.every((word) => name?.words.some((each) => wordLikeness(word, each) >= 0.9))
+        : false,
+    )
+  );
 }
 
 /** "Under Cards, …", "remove it from my payees": the section that is said as the place is gone to before anything here is looked at. */

@@ -50,6 +50,8 @@ function fieldForMail(fields: readonly Entry[], text: string): Entry | undefined
 export function fillClause(clause: Clause, scene: Scene): Outcome {
   if (clause.role === 'user' || clause.role === 'password')
     return credentialOutcome(clause, clause.role, scene);
+  if (isPutAside(clause))
+    return { kind: 'cannot-tell', looked: clause.text, reason: 'what is put aside is not just typed' };
   if (clause.said === FORM_FROM_PAGE) return formOutcome(clause, scene);
   const together = fillSeveral(clause, scene) ?? fillListed(clause, scene);
   if (together) return together;
@@ -63,7 +65,7 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
   const several = tried.best ? undefined : fillEach(tried.all, clause, scene);
   if (several) return several;
   if (tried.best)
-    return putInto(tried.best.entry, tried.best.reading.value ?? [], {
+    return putInto(tried.best.entry, withoutOwnName(tried.best.reading.value ?? [], tried.best.entry), {
       confidence: tried.best.score,
       clause,
       scene,
@@ -88,6 +90,24 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
     }
   }
   return namedWhole(clause, scene) ?? markedCell(clause, scene) ?? refusal(tried.all, clause);
+}
+
+/** "The name Ben Orr" for a field "Full name": what the field is called says what the value is, and is none of it. */
+function withoutOwnName(value: readonly Token[], { evidence: [name] }: Entry): readonly Token[] {
+  const [article, ...rest] = value;
+  const isPart = ({ kind, text, lower }: Token): boolean =>
+    kind === 'word' && text === lower && name?.words.some((each) => each.text === lower) === true;
+  const end = rest.findIndex((token) => !isPart(token));
+  const isValue = end > 0 && /^[\p{Lu}\d]|@/u.test(rest[end]?.text ?? '');
+  return article?.kind === 'word' && article.text === 'the' && isValue ? rest.slice(end) : value;
+}
+
+/** "Put 200 aside for the trip", "put it back": a deed with what is named, and no text for a field. */
+function isPutAside({ said, text }: Clause): boolean {
+  return (
+    said === 'put' &&
+    /^put (?!["“‘'])(?:[^"“]*? )?(?:aside|away|back|by)(?: (?:for|in|into|to)\b|[.!]?$)/i.test(text)
+  );
 }
 
 /** "…, amount 2000, type Income": no verb where the page has a list "Type" with that option. */

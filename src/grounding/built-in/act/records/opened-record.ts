@@ -13,7 +13,9 @@ const CONFIDENCE = 0.8;
 /** "Open the mail from Ann": what can be clicked in the one record that says so, where the word for what it is stands nowhere. */
 export function openedRecord(clause: Clause, { index }: Scene): Outcome | undefined {
   const deed = opened(clause, (word) => isKindHere(word, index));
-  const found = deed && recordSaid(deed, index);
+  // "Back to the list of hives" says nothing by which one of them would be known.
+  if (!deed || deed.telling.length + deed.literals.length === 0) return undefined;
+  const found = recordSaid(deed, index);
   if (!found || found.said.length < deed.telling.length) return undefined;
   const isIn = (entry: Entry): boolean => entry === found.record || isInside(entry, found.record);
   const inner = index.actionable.filter(

@@ -130,7 +130,7 @@ export function opened(
   const isLook = verb === 'open' && /^(?:open(?: up)?|view|read|show|see|display)$/.test(said);
   const isGoing = verb === 'click' && said === 'go to';
   if (!isLook && !isGoing && !(verb === 'click' && said.startsWith('click'))) return undefined;
-  if (target.some(({ kind }) => kind === 'variable')) return undefined;
+  if (target.some(({ kind }) => kind === 'variable') || isOfAll(target)) return undefined;
   const deed = described(said, target, { lead: target });
   const kinds = deed?.nouns.length === 0 ? deed.telling.filter((word) => isKindOnPage(word)) : [];
   const named = deed && {
@@ -139,6 +139,16 @@ export function opened(
     telling: deed.telling.filter((word) => !kinds.includes(word)),
   };
   return named && named.nouns.length > 0 && named.manner.length === 0 ? named : undefined;
+}
+
+/** "The list of hives": all of them, and no one that says "list". */
+function isOfAll(tokens: readonly Token[]): boolean {
+  const [head, of] = tokens.filter(({ kind, lower }) => kind !== 'word' || lower !== 'the');
+  return (
+    head?.kind === 'word' &&
+    /^(?:list|overview|table|index|collection)$/.test(head.lower) &&
+    of?.lower === 'of'
+  );
 }
 
 /** "… with "ok"", "… saying "ok"", "… : "ok"". */

@@ -57,7 +57,7 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
     if (!record || liesElsewhere(record, phrase, said, scene.index)) continue;
     const used = handleIn(record, { said, phrase, clause, scene });
     const handle = used && clause.verb === 'select' ? boxOf(record, used, scene.index) : used;
-    if (!handle || (clause.verb === 'select' && opensList(handle))) return undefined;
+    if (!handle || (clause.verb === 'select' && (opensList(handle) || isSignature(handle)))) return undefined;
     if (isGuess(handle, { phrase, clause, record })) continue;
     const amount = phrase.superlative && valueIn(record, phrase.superlative);
     if (phrase.superlative && amount !== undefined) {
@@ -94,6 +94,12 @@ function boxOf(record: Entry, used: Entry, index: PageIndex): Entry {
   if (!/^(?:cell|gridcell|row|rowheader)$/.test(used.node.role)) return used;
   const boxes = choosingAmong(below(index, record).filter(({ node }) => node.role === 'checkbox'));
   return (boxes.length === 1 ? boxes[0] : undefined) ?? used;
+}
+
+/** A link in the line at the foot of the page, "free template by Studio Nine", is not what is chosen, whatever that line says. */
+function isSignature(handle: Entry): boolean {
+  const isFoot = ({ node }: Entry): boolean => node.role === 'contentinfo' || node.tag === 'footer';
+  return handle.node.role === 'link' && [...ancestorsOf(handle)].some(isFoot);
 }
 
 /** "Choose… ▾" beside "Carrier", or a sign that is a "dropdown", opens a list to choose from, and chooses nothing. */

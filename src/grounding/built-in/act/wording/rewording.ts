@@ -19,6 +19,7 @@ export function reworded(clause: Clause, scene: Scene): Outcome | undefined {
   const clauses =
     (clause.verb === 'goal' && clause.said === 'add' ? newOne(clause, target) : undefined) ??
     (clause.verb === 'goal' && /^(?:add|remove)$/.test(clause.said) ? favourite(target) : undefined) ??
+    (clause.verb === 'goal' && clause.said === 'add' ? theProduct(clause, target, scene) : undefined) ??
     (clause.verb === 'clear' ? resetAll(clause, target) : undefined) ??
     (clause.verb === 'goal' && /^(?:reset|remove|delete)$/.test(clause.said)
       ? clearAll(clause, target)
@@ -41,6 +42,30 @@ function newOne(clause: Clause, [verb, ...rest]: readonly Token[]): Clause[] | u
   if (!verb || !isWord(noun[0], /^new$/) || noun.length < 2) return undefined;
   const create: Token = { ...verb, text: 'Create', lower: 'create' };
   return [{ ...clause, said: 'create', readings: [{ target: [create, ...noun.slice(1)] }] }];
+}
+
+/** "Add the product to the cart", on the page of a single product: its one button "Add to cart" does not say "product". */
+function theProduct(
+  clause: Clause,
+  [verb, article, noun, ...where]: readonly Token[],
+  { index }: Scene,
+): Clause[] | undefined {
+  const [to, whose, cart, ...more] = where;
+  const isSo =
+    isWord(article, /^(?:the|this)$/) &&
+    isWord(noun, /^(?:product|item|article)$/) &&
+    isWord(to, /^(?:to|into|in)$/) &&
+    isWord(whose, /^(?:the|my|your|our)$/) &&
+    isWord(cart, /^(?:cart|basket|bag|trolley)$/);
+  if (!verb || !isSo || !cart || more.length > 0) return undefined;
+  const does = ({ node, evidence: [name] }: Entry): boolean =>
+    /^(?:button|link)$/.test(node.role) &&
+    node.hidden === undefined &&
+    name?.words[0]?.text === 'add' &&
+    name.words.some(({ text }) => text === cart.lower);
+  return index.actionable.filter(does).length === 1
+    ? [{ ...clause, readings: [{ target: [verb, ...where] }] }]
+    : undefined;
 }
 
 /** "Go back to Home", where nothing says "back": one goes to it. */
