@@ -262,7 +262,8 @@ export function hintTools() {
             break;
           const label = beside as HTMLLabelElement;
           // Far out of all the wrappers of a field only what calls itself a label is one.
-          if (level >= 4 && label.localName !== 'label' && !isLabelAlone(beside)) continue;
+          if (level >= 4 && label.localName !== 'label' && (isPutAway(field) || !isLabelAlone(beside)))
+            continue;
           const control = label.localName === 'label' && label.htmlFor ? label.control : null;
           const isReplaced =
             control && (field.contains(control) || at.contains(control)) && isPutAway(control);

@@ -161,3 +161,13 @@ for (const [what, column, labels] of [
     const [field] = await nodesOf(page, 'textbox');
     expect(labelsOf(field)).toEqual(labels);
   });
+
+test('a field that a drawn list has put away is not what the label in the other column is for', async ({
+  page,
+}) => {
+  await page.setContent(`<form><div><div><label>Type</label></div><div><div><div><div>
+    <span style="cursor:pointer"><input readonly style="opacity:0;width:0;position:absolute"><b>A</b></span>
+    </div></div></div></div></div></form>`);
+  const [field] = await nodesOf(page, 'textbox');
+  expect(labelsOf(field)).toEqual([]);
+});

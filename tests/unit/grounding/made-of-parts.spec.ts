@@ -41,6 +41,17 @@ const folders = (...more: SnapshotNode[]): SnapshotNode =>
 
 const todo = field('New todo', { placeholder: 'What needs to be done?' });
 
+const stop = 'Add a stop named Graz for 4 nights, arriving by car';
+const drawnDot = (name: string, hidden: boolean): SnapshotNode =>
+  node('generic', '', {
+    ...(hidden && { hidden: 'clipped' }),
+    children: [node('radio', name, { tag: 'input', inputType: 'radio', checked: false, hidden: 'clipped' })],
+  });
+const arrival = (isHidden: boolean, ...ways: string[]): SnapshotNode =>
+  node('radiogroup', 'Arrive by', { children: ways.map((way) => drawnDot(way, isHidden)) });
+const newStop = (...more: SnapshotNode[]): SnapshotNode =>
+  form('New stop', field('Name'), field('Nights'), ...more, button('Add stop'));
+
 const none = 'none';
 for (const [sentence, page, steps] of [
   [
@@ -88,6 +99,18 @@ for (const [sentence, page, steps] of [
     ],
   ],
   [spending, [form('Spending', field('Shop'), amount, category, record)], none],
+  [
+    stop,
+    [newStop(arrival(false, '◉ Train', '○ Car'))],
+    [
+      'fill textbox "Name" with "Graz"',
+      'fill textbox "Nights" with "4"',
+      'check radio "○ Car"',
+      'click button "Add stop"',
+    ],
+  ],
+  [stop, [newStop(arrival(false, '◉ Train', '○ Bus'))], none],
+  [stop, [newStop(arrival(true, '◉ Train', '○ Car'))], none],
   [
     'Add a todo: finish the quarterly report',
     [todo],

@@ -37,7 +37,18 @@ export function keyOf({ node: { ref = 'x', role, name, text = '' } }: Entry): st
 /** It is in sight, or a drawn list shows in its place what is chosen there. */
 export function isSeen(entry: Entry): boolean {
   const { hidden } = entry.node;
-  return hidden === undefined || hidden === 'offscreen' || isUnderChoice(entry);
+  return hidden === undefined || hidden === 'offscreen' || isUnderChoice(entry) || isDrawnBox(entry);
+}
+
+/** A box or dot that is cut away, and drawn by the label that it stands in. */
+function isDrawnBox({ node, parent }: Entry): boolean {
+  return (
+    /^(?:checkbox|radio|switch)$/.test(node.role) &&
+    node.hidden === 'clipped' &&
+    node.name !== '' &&
+    parent !== undefined &&
+    parent.node.hidden === undefined
+  );
 }
 
 /** The field of a drawn list, which lies under the text of what is chosen, or is seen through. */

@@ -59,7 +59,8 @@ function isForm(asked: Word, shown: Word): boolean {
   return (
     wordLikeness(asked, shown) >= 0.85 ||
     [`${asked.stem}d`, `${asked.stem}ed`].includes(shown.text) ||
-    (asked.text.endsWith('ing') && [shown.text, shown.stem].includes(asked.text.replace(/ing$/, '')))
+    (asked.text.endsWith('ing') &&
+      ['', 'e'].some((end) => [shown.text, shown.stem].includes(asked.text.replace(/ing$/, end))))
   );
 }
 
@@ -187,7 +188,7 @@ function isOfGroup(field: FormField, value: readonly Token[]): boolean {
   const title = contentOf(groupTitle(field.entry));
   const isTitle = (tokens: readonly Token[]): boolean => {
     const words = contentOf(valueOf(tokens));
-    return words.length > 0 && words.every((word) => title.some((shown) => isSame(word, shown)));
+    return words.length > 0 && words.every((word) => title.some((shown) => isForm(word, shown)));
   };
   const isChoice = (tokens: readonly Token[]): boolean =>
     tokens.length > 0 && (isCalled(field, valueOf(tokens)) || isLed(field, valueOf(tokens)));
