@@ -49,3 +49,144 @@ test('a look in vain leaves nothing open', async ({ page }) => {
   await expect(page.locator('#menu')).toBeHidden();
   await expect(page).toHaveTitle('');
 });
+
+/** A list whose lines have a button for what more there is to them, in a panel that can be put away. */
+const sightings = `<title>Sightings</title><table>${[
+  ['Osprey', '1', 'Tower'],
+  ['Lapwing', '40', 'North hide'],
+  ['Mallard', '24', 'Tower'],
+]
+  .map(
+    (cells) =>
+      `<tr>${cells.map((text) => `<td>${text}</td>`).join('')}<td><button>Details</button></td></tr>`,
+  )
+  .join('')}</table>
+<div id="panel" hidden><h3></h3><p></p><button>Verify</button><button>Reject</button><button id="out">Close</button></div>
+<script>{
+  const panel = document.querySelector('#panel');
+  document.querySelector('table').onclick = ({ target }) => {
+    if (target.tagName !== 'BUTTON') return;
+    const [name, count, hide] = [...target.closest('tr').cells].map((cell) => cell.textContent);
+    panel.hidden = false;
+    panel.querySelector('h3').textContent = name;
+    panel.querySelector('p').textContent = count + ' seen at ' + hide;
+  };
+  panel.onclick = ({ target }) => {
+    if (target.id !== 'out' && target.tagName === 'BUTTON') document.title = target.textContent + ' ' + panel.querySelector('h3').textContent;
+    if (target.tagName === 'BUTTON') panel.hidden = true;
+  };
+}</script>`;
+
+for (const [sentence, title] of [
+  ['Verify the osprey sighting', 'Verify Osprey'],
+  ['Reject the sighting of 40 lapwings', 'Reject Lapwing'],
+] as const)
+  test(`${sentence}: what is done to a record is found behind its button for details`, async ({ page }) => {
+    await page.setContent(sightings);
+    await createAi(page, { model: 'builtin', cues: false, verbose: 0 }).act(sentence);
+    await expect(page).toHaveTitle(title);
+  });
+
+for (const sentence of [
+  'Verify the kestrel sighting',
+  'Reject the sighting of 41 lapwings',
+  'Archive the osprey sighting',
+])
+  test(`${sentence}: nothing is done behind the details of another`, async ({ page }) => {
+    await page.setContent(sightings);
+    const ai = createAi(page, { model: 'builtin', cues: false, verbose: 0, timeout: 15_000 });
+    await expect(ai.act(sentence)).rejects.toThrow();
+    await expect(page).toHaveTitle('Sightings');
+    await expect(page.locator('#panel')).toBeHidden();
+  });
+
+/** Visits in the cells of a day, each of which shows what can be done about it when it is clicked. */
+const day = `<title>Day</title><style>.visit { cursor: pointer } small { display: block }</style>
+<table><tr><th></th><th>Patel</th><th>Kim</th></tr>
+<tr><th>09:00</th><td><div class="visit"><b>Anna Berg</b><small>Check-up</small></div></td><td><div class="visit"><b>Stefan Vogel</b><small>Cleaning</small></div></td></tr>
+<tr><th>09:30</th><td></td><td><div class="visit"><b>Helen Cole</b><small>Cleaning</small></div></td></tr></table>
+<div id="pop" hidden><b></b><button>Mark as arrived</button><button>Cancel appointment</button><button id="out">Close</button></div>
+<script>{
+  const pop = document.querySelector('#pop');
+  document.querySelector('table').onclick = ({ target }) => {
+    const visit = target.closest('.visit');
+    if (!visit) return;
+    pop.hidden = false;
+    pop.querySelector('b').textContent = [...visit.children].map((part) => part.textContent).join(', ');
+  };
+  pop.onclick = ({ target }) => {
+    if (target.tagName !== 'BUTTON') return;
+    pop.hidden = true;
+    if (target.id !== 'out') document.title = target.textContent + ': ' + pop.querySelector('b').textContent;
+  };
+}</script>`;
+
+for (const [sentence, title] of [
+  ['Mark Anna Berg as arrived', 'Mark as arrived: Anna Berg, Check-up'],
+  ["Cancel Helen Cole's cleaning", 'Cancel appointment: Helen Cole, Cleaning'],
+] as const)
+  test(`${sentence}: what stands in a timetable is opened`, async ({ page }) => {
+    await page.setContent(day);
+    await createAi(page, { model: 'builtin', cues: false, verbose: 0 }).act(sentence);
+    await expect(page).toHaveTitle(title);
+  });
+
+for (const sentence of [
+  'Mark Peter Berg as arrived',
+  "Cancel Helen Cole's filling",
+  'Mark Anna Berg as paid',
+])
+  test(`${sentence}: nothing else in a timetable is meant by that`, async ({ page }) => {
+    await page.setContent(day);
+    const ai = createAi(page, { model: 'builtin', cues: false, verbose: 0, timeout: 15_000 });
+    await expect(ai.act(sentence)).rejects.toThrow();
+    await expect(page).toHaveTitle('Day');
+  });
+
+/** Cards whose name lies in a head of its own, and lines whose deeds lie in a menu of items that hold their text in a box. */
+const cards = `<title>Alerts</title><style>.more, li { cursor: pointer }</style><div><div>Alerts (3)</div>${[
+  'Low fuel WA-1',
+  'Speeding GD-2',
+  'Speeding KR-4',
+]
+  .map(
+    (name) =>
+      `<div class="card"><div class="head"><b>${name}</b> <button title="Rename">✎</button></div><p>Since 8:12</p><div><button>Snooze 1h</button><button>Snooze 1d</button><span class="more">More</span></div></div>`,
+  )
+  .join('')}</div>
+<ul id="menu" hidden><li><span>Duplicate</span></li><li><span>Discard</span></li></ul>
+<script>{
+  const menu = document.querySelector('#menu');
+  let name = '';
+  document.querySelector('div').onclick = ({ target }) => {
+    name = target.closest('.card')?.querySelector('b').textContent ?? '';
+    if (target.className === 'more') menu.hidden = !menu.hidden;
+    else if (target.tagName === 'BUTTON' && !target.title) document.title = target.textContent + ': ' + name;
+  };
+  document.onkeydown = ({ key }) => { if (key === 'Escape') menu.hidden = true; };
+  menu.onclick = ({ target }) => { document.title = target.textContent + ': ' + name; menu.hidden = true; };
+}</script>`;
+
+for (const [sentence, title] of [
+  ['Snooze the speeding alert of GD-2 for an hour', 'Snooze 1h: Speeding GD-2'],
+  ['Snooze the low fuel alert for a day', 'Snooze 1d: Low fuel WA-1'],
+  ['Duplicate the low fuel alert', 'Duplicate: Low fuel WA-1'],
+] as const)
+  test(`${sentence}: done in the card around the name, the title says what it is`, async ({ page }) => {
+    await page.setContent(cards);
+    await createAi(page, { model: 'builtin', cues: false, verbose: 0 }).act(sentence);
+    await expect(page).toHaveTitle(title);
+  });
+
+for (const sentence of [
+  'Snooze the speeding alert of GD-2 for two hours',
+  'Snooze the speeding alert for an hour',
+  'Snooze the low fuel invoice for an hour',
+  'Duplicate the low oil alert',
+])
+  test(`${sentence}: nothing is done to another card`, async ({ page }) => {
+    await page.setContent(cards);
+    const ai = createAi(page, { model: 'builtin', cues: false, verbose: 0, timeout: 15_000 });
+    await expect(ai.act(sentence)).rejects.toThrow();
+    await expect(page).toHaveTitle('Alerts');
+  });

@@ -7,6 +7,7 @@ import { isStopWord, wordLikeness, wordsOf, type Word } from '../language/words.
 import { askedFor, promptOf } from './asked-for.js';
 import { titleOfOpen } from './open-title.js';
 import { isDeedRow } from './deed-row.js';
+import { unglued } from './unglued.js';
 import { markLonely, recordsAmong } from './records-among.js';
 import { isUtilityClass } from './utility-classes.js';
 
@@ -299,7 +300,7 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
   push('name', isPicture ? plainIcon(node.name) : node.name, isSample ? 0.85 : 1);
   push('text', node.text, node.name ? 0.95 : 1);
   if (actionable && node.name && !isSample) push('name', headOf(node.name), 0.94);
-  if (node.role === 'option') push('name', unglued(node), 0.95);
+  if (/^(?:option|menuitem)$/.test(node.role)) push('name', unglued(node), 0.95);
   if (
     actionable &&
     node.options === undefined &&
@@ -333,12 +334,6 @@ function evidenceOf(node: SnapshotNode, actionable: boolean): Evidence[] {
       push('type', node.inputType, 0.8);
   }
   return all;
-}
-
-/** "Ines" of "Inesines@example.org", where the end is written in another ink: nothing parts the two in the name. */
-function unglued({ name, marks = [] }: SnapshotNode): string | undefined {
-  const end = marks.find(({ text }) => text !== '' && text.length < name.length && name.endsWith(text));
-  return end && name.slice(0, name.length - end.text.length).trim();
 }
 
 /** Classes that any sign may have. */

@@ -80,3 +80,17 @@ export function isMade(word: Word, index: PageIndex): boolean {
       ),
   );
 }
+
+/** "4 stops, 8 nights" over a list of just four: what one of them is. */
+export function isCountedHere(word: Word, index: PageIndex): boolean {
+  return index.entries.some(({ node }) => {
+    const { count, noun = '' } = /^(?<count>\d+) (?<noun>\p{L}+)\b/u.exec(node.text ?? '')?.groups ?? {};
+    return (
+      count !== undefined &&
+      wordsOf(noun).some((each) => wordLikeness(word, each) >= 0.97) &&
+      index.entries.some(
+        (list) => /^(?:list|rowgroup|feed)$/.test(list.node.role) && list.children.length === Number(count),
+      )
+    );
+  });
+}

@@ -2,18 +2,32 @@
 import type { Clause } from '../../language/clause.js';
 import { contentOf, isOrnament, vagueNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Entry, PageIndex } from '../../matching/page-index.js';
-import { isCalledByPage, isMade, isTitled } from '../evidence/said-by-page.js';
+import { isCalledByPage, isCountedHere, isMade, isTitled } from '../evidence/said-by-page.js';
 
 /** How a menu is called that has no other name. */
 export const menuWords: ReadonlySet<string> = new Set(['more', 'option', 'action', 'menu']);
 
+/** What the words of a clause are looked at beside. */
+interface Asked {
+  clause: Clause;
+  aside: ReadonlySet<string>;
+  index: PageIndex;
+}
+
 /** All that is wanted is in its name, and its name says no more than was asked. */
-export function isAskedFor(
+export function isAskedFor(entry: Entry, wanted: readonly Word[], asked: Asked): boolean {
+  const [first, ...others] = entry.evidence;
+  // "Delete is active" shows no more than "Delete".
+  const shorter = others.filter(({ kind, trust }) => kind === 'name' && trust >= 0.95);
+  return [first, ...shorter].some((name) => isCalledSo(name?.text ?? '', entry, { ...asked, wanted }));
+}
+
+function isCalledSo(
+  name: string,
   entry: Entry,
-  wanted: readonly Word[],
-  { clause, aside, index }: { clause: Clause; aside: ReadonlySet<string>; index: PageIndex },
+  { wanted, clause, aside, index }: Asked & { wanted: readonly Word[] },
 ): boolean {
-  const shown = tellingOf(entry.evidence[0]?.text ?? '');
+  const shown = tellingOf(name);
   if (isCopying(shown, wanted, { clause, aside })) return true;
   const [verb] = wanted;
   const isAlike = (word: Word, others: readonly Word[]): boolean =>
@@ -36,7 +50,7 @@ export function isAskedFor(
     verb?.text === 'send' && shown[0]?.text === 'send' && /^(?:e-?mail|mail|message|link)$/.test(text);
   return (
     shown.length > 0 &&
-    !isFromElse(entry.evidence[0]?.text ?? '', clause.text) &&
+    !isFromElse(name, clause.text) &&
     (clause.verb !== 'goal' || isMadeSo || (verb !== undefined && isAlike(verb, shown))) &&
     shown.some((word) => isAlike(word, wanted)) &&
     wanted.every(
@@ -59,7 +73,9 @@ export function isAskedFor(
         isMark(word) ||
         isMaking(word) ||
         isGiven(word) ||
-        isTitled(word, index),
+        isTitled(word, index) ||
+        // "Remove stop", where nobody said that it is one.
+        (word === shown.at(-1) && shown.length === wanted.length + 1 && isCountedHere(word, index)),
     )
   );
 }

@@ -14,6 +14,8 @@ import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { closedByOpener } from '../controls/put-away.js';
 import { plainItems } from './plain-items.js';
+import { wordsOfPlace } from './parts-around.js';
+import type { Token } from '../../language/lexer.js';
 import { joints } from './record-deed.js';
 import { isAskedOfMenu, isSetBeside } from './menu-asked.js';
 import { isAskedFor, isKind, menuWords, tellingOf } from './asked-item.js';
@@ -55,7 +57,10 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   if (!target || !asking.test(clause.verb) || clause.readings.some((reading) => reading.value))
     return undefined;
   if (target.some((token) => token.kind === 'variable')) return undefined;
-  const isOfVerb = clause.verb !== 'goal' && /^(?:enable|activate|disable|deactivate)$/.test(clause.said);
+  const isOfVerb =
+    clause.verb === 'goal'
+      ? isVerbApart(clause, target)
+      : /^(?:enable|activate|disable|deactivate)$/.test(clause.said);
   const words = tellingOf(`${isOfVerb ? `${clause.said} ` : ''}${spell(target)}${stateOf(clause)}`);
   const [first] = words;
   if (!first) return undefined;
@@ -93,8 +98,15 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   });
   const isOfKind = ({ text }: Word): boolean =>
     clause.verb === 'goal' && kinds.some(({ lower }) => lower === text);
+  // "Remove the stop from the route": where it lies.
+  const place = clause.verb === 'goal' ? wordsOfPlace(target, row.record, scene.index) : [];
   const wanted = words.filter(
-    (word) => !row.said.includes(word) && !isJoint(word) && !isNoun(word) && !isOfKind(word),
+    (word) =>
+      !row.said.includes(word) &&
+      !isJoint(word) &&
+      !isNoun(word) &&
+      !isOfKind(word) &&
+      !place.includes(word.text),
   );
   if (isSetBeside(clause, row.record, scene.index)) return undefined;
   if (
@@ -121,6 +133,11 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   // What is quoted, the item has to say.
   const quoted = target.filter(({ kind }) => kind === 'quoted');
   return opened?.kind === 'steps' && quoted.length > 0 ? { ...opened, explained: spell(quoted) } : opened;
+}
+
+/** "Raise the priority of the oil change": the verb is what was said, and no part of what it is done to. */
+function isVerbApart({ said, text }: Clause, [first]: readonly Token[]): boolean {
+  return /^\p{L}+$/u.test(said) && first?.lower !== said && text.toLowerCase().startsWith(`${said} `);
 }
 
 /** What leads to what tells one of a kind. */

@@ -19,6 +19,7 @@ import { isFormPart, isOfSite, textIn } from './record-controls.js';
 import { cardOnBoard } from './on-board.js';
 import type { Deed } from './record-deed.js';
 import type { Found } from './record-found.js';
+import { isInTimetable } from './timetable.js';
 
 /** How sure it is that a line opens what it stands for. */
 const CONFIDENCE = 0.8;
@@ -32,13 +33,31 @@ export function detailStep(
   const { record } = found;
   const isOpened = ofMails.test(verb.text) || [...nouns, ...telling].some(({ stem }) => opened.has(stem));
   const opener =
+    detailButton(record, index) ??
     folded(record, index) ??
-    (isLineOfMany(record) ? record : undefined) ??
+    (isLineOfMany(record) || isInTimetable(record) ? record : undefined) ??
     cardOnBoard(record, index) ??
     (isOpened ? openerOf(found, literals, index) : undefined) ??
     (showsWhatIsChosen(index) ? nameIn(found, literals, index) : undefined);
   return opener?.node.ref === undefined ? undefined : stepOn(opener, 'click', { confidence: CONFIDENCE });
 }
+
+/** The one button of a record that says that it shows more of it, and does nothing to it. */
+function detailButton(record: Entry, index: PageIndex): Entry | undefined {
+  const [only, ...others] = below(index, record).filter(
+    ({ node, actionable }) =>
+      actionable &&
+      node.hidden === undefined &&
+      node.disabled !== true &&
+      /^(?:button|link|generic)$/.test(node.role) &&
+      showing.test((node.name || readable(node)).trim()),
+  );
+  return others.length === 0 ? only : undefined;
+}
+
+/** "Details", "View", "Show details", "Open…", "More info". */
+const showing =
+  /^[^\p{L}]*(?:(?:view|show|see|open|more)(?: (?:the |all |more )?(?:details?|info(?:rmation)?))?|details?|info)[^\p{L}]*$/iu;
 
 /** What has more to it than its line in a list shows, and is opened to be seen. A product or a task may be taken or ticked by a click. */
 const opened = new Set(

@@ -42,6 +42,8 @@ export interface Deed {
   writers: readonly string[];
   /** "Mei's message", "the post by Mei": the record is not called so, it says so and something else. */
   isOf: boolean;
+  /** "Helen's cleaning": what of theirs it is. */
+  owned: readonly Word[];
   /** No table knows the verb: the record has to say all the other words, and a control or its menu the verb. */
   isUnknown?: true;
   /** "Edit the address of Ada": what is edited of the record need not be said by its button, nor by itself. */
@@ -204,6 +206,7 @@ function described(
       ? tellingOf(token.text).map((word, _, all) => ({ word, at, isWhole: all.length === 1 }))
       : [],
   );
+  const owner = tokens.findIndex(({ kind, lower }) => kind === 'word' && /'s$|’s$/.test(lower));
   const behindAs = words.filter(({ at }) => as !== -1 && at > as).map(({ word }) => word);
   const before = words.filter(({ at }) => as === -1 || at < as);
   // "notes.txt" is the name of a file, and says nothing of notes.
@@ -213,20 +216,36 @@ function described(
     said === 'edit' && tokens[0]?.lower === 'the' && /^(?:of|for)$/.test(tokens[2]?.lower ?? '')
       ? tellingOf(tokens[1]?.text ?? '')
       : [];
+  const own = before.filter((each) => !isNoun(each));
+  const isQuoted = tokens.some(({ kind }) => kind === 'quoted');
+  // "The record for status", "the team photo": of words for what records are, one tells which.
+  const names = own.length > 0 || isQuoted ? [] : namesAmong(before, tokens);
+  const isTelling = (each: (typeof before)[number]): boolean => !isNoun(each) || names.includes(each);
   return {
     verb: toWord(said),
     ...(part && others.length === 0 && { part: before.find(({ at }) => at === 1)?.word ?? part }),
     tool: [],
-    telling: before.filter((each) => !isNoun(each)).map(({ word }) => word),
+    telling: before.filter((each) => isTelling(each)).map(({ word }) => word),
     manner: behindAs,
-    nouns: before.filter((each) => isNoun(each)).map(({ word }) => word),
+    nouns: before.filter((each) => !isTelling(each)).map(({ word }) => word),
     literals: tokens.flatMap(({ kind, text }) => (kind === 'quoted' ? [text] : [])),
     ...(value !== undefined && { value }),
+    owned: words.filter(({ at }) => at > owner && owner !== -1).map(({ word }) => word),
     writers: writersIn([wordToken(said), ...lead]),
     isOf: lead.some(
       ({ kind, lower }) => kind === 'word' && (/'s$|’s$/.test(lower) || /^(?:by|from|of)$/.test(lower)),
     ),
   };
+}
+
+/** Those behind "for", "of", "about"; without such a word all in front of the last. */
+function namesAmong<Said extends { at: number }>(nouns: readonly Said[], tokens: readonly Token[]): Said[] {
+  const joint = tokens.findIndex(
+    ({ kind, lower }) => kind === 'word' && /^(?:for|of|about|named|called)$/.test(lower),
+  );
+  const behind = nouns.filter(({ at }) => joint !== -1 && at > joint);
+  if (joint !== -1) return behind.length < nouns.length ? behind : [];
+  return nouns.slice(0, -1);
 }
 
 const topics = /^(?:about|regarding|concerning)$/;
@@ -241,7 +260,7 @@ export function doesDeed(control: Entry, deed: Deed, said: readonly Word[]): boo
 }
 
 function saysDeed(name: readonly Word[], deed: Deed, said: readonly Word[]): boolean {
-  const shown = name.filter((word, at) => !(at === 0 && name.length > 1 && setting.test(word.text)));
+  const shown = inFull(name.filter((word, at) => !(at === 0 && name.length > 1 && setting.test(word.text))));
   if (shown.length === 0 || shown.length > MOST_WORDS) return false;
   if (deed.tool.length > 0) return isSame(shown, deed.tool);
   const [first, ...others] = shown;
@@ -249,7 +268,10 @@ function saysDeed(name: readonly Word[], deed: Deed, said: readonly Word[]): boo
     return false;
   // "Close" in the panel of a ticket puts the panel away.
   if (deed.verb.text === 'close' && others.length === 0) return false;
-  const left = [...deed.telling.filter((word) => !said.includes(word) && word !== deed.part), ...deed.manner];
+  const left = [
+    ...inFull(deed.telling.filter((word) => !said.includes(word) && word !== deed.part)),
+    ...deed.manner,
+  ];
   return (
     left.every((word) => others.some((each) => wordLikeness(word, each) >= 0.9)) &&
     others.every(
@@ -264,6 +286,29 @@ function saysDeed(name: readonly Word[], deed: Deed, said: readonly Word[]): boo
         (deed.nouns.length === 0 && isKind(word) && !word.text.endsWith('s')),
     )
   );
+}
+
+/** "1h" and "1 hour" say "an hour", "30 min" says "30 minutes". */
+function inFull(words: readonly Word[]): readonly Word[] {
+  const isCount = (word: Word | undefined): boolean => /^\d+$/.test(word?.text ?? '');
+  const all = words.map((word, at) =>
+    isCount(words[at - 1]) ? toWord(spans.get(word.text) ?? word.text) : word,
+  );
+  return all.filter(
+    ({ text }, at) => text !== '1' || !/^(?:hour|minute|day|week|month)$/.test(all[at + 1]?.stem ?? ''),
+  );
+}
+
+const spans: ReadonlyMap<string, string> = new Map([
+  ['h', 'hour'],
+  ['m', 'minute'],
+  ['min', 'minute'],
+  ['d', 'day'],
+]);
+
+/** A word for how long, which a control says in short. */
+export function isSpan(text: string): boolean {
+  return /^(?:hour|minute|day)s?$/.test(text);
 }
 
 /** A record that cannot be renamed alone is renamed where it is edited: the field that holds its name gets another. */
@@ -295,11 +340,11 @@ function namesOf({ evidence, node }: Entry): (readonly Word[])[] {
   const known = named.length > 0 || !isNameless ? named : evidence.filter(({ kind }) => kind === 'class');
   return known.map(({ kind, words }) =>
     words.filter(
-      (word) =>
+      (word, at) =>
         !isStopWord(word) &&
         !isOrnament(word) &&
         !ofControl.test(word.text) &&
-        !isCount(word) &&
+        (!isCount(word) || spans.has(words[at + 1]?.text ?? '')) &&
         !(kind === 'class' && ofIcon.test(word.text)),
     ),
   );

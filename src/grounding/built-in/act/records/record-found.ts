@@ -12,7 +12,6 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
-import { nearestTitles } from '../../matching/titles-over.js';
 import { writtenBy } from '../../matching/written-by.js';
 import { holds } from '../../matching/surroundings.js';
 import {
@@ -25,7 +24,10 @@ import {
   wordsOf,
 } from '../../language/words.js';
 import { isLineOnBoard } from './on-board.js';
+import { cardOver } from './card-over.js';
 import type { Deed } from './record-deed.js';
+import { partsAround } from './parts-around.js';
+import { isInTimetable } from './timetable.js';
 import { isAlike } from '../evidence/said-of-sibling.js';
 
 /** A record, and which of the words of the deed it says. */
@@ -70,8 +72,10 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
     // "Mei's message" is not Mei; "the order of clay pots" is what the page "Orders" calls so.
     const isListed = deed.nouns.some((noun) => !written.test(noun.stem) && isNounOfPage(noun, index));
     const place = placeOf(record, said, deed, index);
-    const isOther = deed.isOf && deed.literals.length === 0 && !isListed && !place;
-    if (isOther && isNothingElse(record, said)) return [];
+    const isOwned = deed.owned.length > 0 && deed.owned.every((word) => said.includes(word));
+    const isOther = deed.isOf && deed.literals.length === 0 && !isListed && !place && !isOwned;
+    // What is called just so may be the title of a card that says more.
+    if (isOther && isNothingElse(cardOver(record) ?? record, said)) return [];
     return [{ record, said, ...(place && { place }) }];
   });
   const most = Math.max(0, ...fitting.map(({ said }) => said.length));
@@ -120,7 +124,7 @@ function placeOf(
 ): readonly Word[] | undefined {
   const left = [...telling, ...nouns].filter((word) => !said.includes(word));
   if (left.length === 0 || said.length === telling.length) return undefined;
-  return nearestTitles(record, index)
+  return partsAround(record, index)
     .map((title) => contentOf(title))
     .find((words) => words.length > 0 && words.every((word) => isAmong(word, left)));
 }
@@ -185,7 +189,9 @@ function isWaiting({ node }: Entry): boolean {
 }
 
 /** The row around a plain box in one of its cells: a name and a badge beside it are no record of their own. */
-function rowAround({ node, parent }: Entry): Entry | undefined {
+function rowAround(entry: Entry): Entry | undefined {
+  const { node, parent } = entry;
+  if (isInTimetable(entry)) return undefined;
   const isInCell = node.role === 'generic' && /^(?:cell|gridcell|rowheader)$/.test(parent?.node.role ?? '');
   return isInCell && parent?.parent?.node.role === 'row' ? parent.parent : undefined;
 }

@@ -8,7 +8,6 @@ import { withoutList } from '../../language/token-runs.js';
 import { thingIn } from '../../matching/thing-in-place.js';
 import { plain } from '../../matching/describe.js';
 import { freshEntries, wasThere } from '../../matching/fresh.js';
-import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
 import { wordsOf } from '../../language/words.js';
@@ -28,8 +27,10 @@ import { isShown } from './deed-with-remark.js';
 import { takenAway } from './taken-away.js';
 import { isSetBeside } from './menu-asked.js';
 import { closedByOpener } from '../controls/put-away.js';
-import { type Deed, deedOf, doesDeed, renamesByEdit } from './record-deed.js';
-import { type Found, isPartNoun, recordSaid } from './record-found.js';
+import { type Deed, deedOf, doesDeed, isSpan, renamesByEdit } from './record-deed.js';
+import { cardOver } from './card-over.js';
+import { type Found, recordSaid } from './record-found.js';
+import { isOne, withNouns } from './record-nouns.js';
 import { isCross } from './record-handle.js';
 import { pickedRecord } from './record-target.js';
 import { handleOf } from './own-handle.js';
@@ -93,24 +94,25 @@ export function searchFor(clause: Clause, scene: Scene): Search | undefined {
   const whole = deedOf(clause);
   // A text that stands there tells the record, and is not written to it.
   if (whole?.label !== undefined && isShown(whole.value ?? '', scene.index)) return undefined;
-  const found = whole && (recordSaid(whole, scene.index) ?? pickedOut(clause, whole, scene.index));
+  const told = whole && (recordSaid(whole, scene.index) ?? pickedOut(clause, whole, scene.index));
+  const found = told && { ...told, record: wholeOf(told.record, whole, scene.index) };
   const deed = found && withNouns(whole, found, scene.index);
   if (found && thingIn(found.record, clause, scene.index) !== undefined) return undefined;
   if (!found || !deed || (deed.isUnknown && found.said.length < deed.telling.length)) return undefined;
   return { clause, deed, found, scene };
 }
 
-/** "The loan of the astrolabe", on the page "Loan register": what the page calls all of its records tells none of them. */
-function withNouns(deed: Deed, found: Found, index: Scene['index']): Deed {
-  const isNoun = (word: Deed['verb']): boolean =>
-    !found.said.includes(word) && (isOne(word, index) || isPartNoun(word, found));
-  const telling = deed.telling.filter((word) => !isNoun(word));
-  return { ...deed, telling, nouns: [...deed.nouns, ...deed.telling.filter((word) => isNoun(word))] };
-}
-
-/** What the page calls one of its records: "the loans" are more than one. */
-function isOne(word: Deed['verb'], index: Scene['index']): boolean {
-  return !/[^s]s$/.test(word.text) && isNounOfPage(word, index);
+/** The card around a part that says the name, where only the card has what does the deed, or a menu, and nothing else is called so in it. */
+function wholeOf(part: Entry, deed: Deed, index: Scene['index']): Entry {
+  const isAble = (record: Entry): boolean => {
+    const controls = controlsIn(record, index);
+    return (
+      doing(controls, deed, { record, said: deed.telling }).length > 0 ||
+      menuButtonIn(controls, record, index) !== undefined
+    );
+  };
+  const card = isAble(part) ? undefined : cardOver(part);
+  return card && isAble(card) ? card : part;
 }
 
 /** "Hide the first post", "archive the oldest message": the one that is counted or compared out of those that have such a control, or a menu; where none shows any, it may come up under the pointer. */
@@ -294,12 +296,20 @@ function explainedBy(
   const shown = wordsOf(readable(record.node));
   const isTold = (noun: Deed['verb']) => isOne(noun, index) || shown.some(({ text }) => text === noun.text);
   words.push(...deed.nouns.filter((noun) => !control.actionable || isTold(noun)));
+  // "Snooze 1h" says "for an hour".
+  words.push(...deed.telling.filter(({ text }) => isSpan(text)));
   return [...words.map(({ text }) => text), ...texts].join(' ');
 }
 
 /** The controls that do the deed; what edits is only asked where nothing renames. */
-function doing(controls: readonly Entry[], deed: Deed, { said, record }: Found): readonly Entry[] {
-  const fitting = controls.filter((each) => doesDeed(each, deed, [...said, ...handleOf(record)]));
+function doing(
+  controls: readonly Entry[],
+  deed: Deed,
+  { said, record, place = [] }: Found,
+): readonly Entry[] {
+  const all = controls.filter((each) => doesDeed(each, deed, [...said, ...place, ...handleOf(record)]));
+  // The text of an item is no item beside it.
+  const fitting = all.filter((each) => !all.some((other) => isInside(each, other)));
   const plainly = fitting.filter((each) => !isEdit(each, deed));
   return plainly.length > 0 ? plainly : fitting;
 }

@@ -1,0 +1,50 @@
+/** What the item of the menu of a record needs not say, and what it says for nobody to see. */
+import { expect, test } from '@playwright/test';
+import { plan } from '../../../src/grounding/built-in/planner.js';
+import { behind, more, rowsWithMenu } from './menus.js';
+import { did, node, pageOf } from './snapshot.js';
+
+test('where the record lies and what the page counts need not be said by the item', () => {
+  const stops = [
+    node('paragraph', '', { text: '2 stops, 3 nights' }),
+    node('tabpanel', 'Route', {
+      children: [
+        node('list', '', {
+          children: ['Bled', 'Piran'].map((name) =>
+            node('listitem', '', {
+              children: [node('text', name), node('button', 'More options', more)],
+            }),
+          ),
+        }),
+      ],
+    }),
+  ];
+  const items = ['Move earlier', 'Raise priority', 'Remove stop', 'Delete comment'];
+  const last = (sentence: string): string => behind(sentence, stops, ...items)[1] ?? '';
+  expect(last('Remove Piran from the route')).toBe('click menuitem "Remove stop"');
+  expect(last('Raise the priority of Bled')).toBe('click menuitem "Raise priority"');
+  expect(last('Remove Piran from the packing')).not.toContain('menuitem');
+  expect(last('Archive Piran')).toBe('press Escape');
+  expect(last('Lower the priority of Bled')).not.toContain('menuitem');
+});
+
+test('what stands behind the name of an item for nobody to see is no part of it', () => {
+  const jobs = rowsWithMenu('Orders', ['Gearbox', 'Blades']);
+  const shown = ['Raise priority', 'Delete order'].map((text) =>
+    node('menuitem', `${text} Is Active`, {
+      children: [
+        node('generic', '', { text }),
+        node('generic', '', { text: 'Is Active', hidden: 'clipped' }),
+      ],
+    }),
+  );
+  const open = pageOf(...jobs, node('menu', '', { children: shown }));
+  const said = (instruction: string): string => {
+    const before = pageOf(...jobs);
+    const first = plan({ instruction, snapshot: before, variables: [] });
+    if (first.kind !== 'found' || first.next === undefined) return did(first);
+    return did(plan({ instruction, snapshot: open, before, variables: [], next: first.next }));
+  };
+  expect(said('Delete the order of the gearbox')).toBe('click menuitem "Delete order Is Active"');
+  expect(said('Duplicate the order of the gearbox')).not.toContain('menuitem');
+});
