@@ -134,3 +134,34 @@ test('What only some of the records are is no demand that may be passed over, an
     'Wrong hour after noon',
   ]);
 });
+
+const pots = `<h1>My plants</h1><ul>${[
+  'Fern|Hall · needs water',
+  'Basil|Kitchen · water in 4 days',
+  'Aloe|Kitchen · water in 17 days',
+]
+  .map((each) => each.split('|'))
+  .map(([name, state]) => `<li><h2>${name}</h2><p>${state}</p><button>Water</button></li>`)
+  .join('')}</ul>`;
+const quiz = `<h1>Capitals</h1><ol>${['Norway|2 pt', 'Peru|3 pt', 'Mali|1 pt']
+  .map((each) => each.split('|'))
+  .map(
+    ([country, points]) =>
+      `<li><b>The capital of ${country}?</b><small>Single choice · ${points}</small></li>`,
+  )
+  .join('')}</ol>`;
+
+test('all of a list are not those of them that say so, and what one of them has is not the total', async ({
+  page,
+}) => {
+  const texts = { type: 'array', items: { type: 'string' } };
+  await page.setContent(pots);
+  expect(await askedOf(page, 'the names of all plants', texts)).toEqual(['Fern', 'Basil', 'Aloe']);
+  expect(await askedOf(page, 'names of all plants that need water', texts)).not.toEqual([
+    'Fern',
+    'Basil',
+    'Aloe',
+  ]);
+  await page.setContent(quiz);
+  expect(await askedOf(page, 'the total number of points of the quiz', { type: 'number' })).not.toBe(2);
+});

@@ -26,8 +26,11 @@ export function unaccounted(page: PageIndex, want: Want, ask: Ask, reading: Read
       ? (misnamed(page, ask, reading) ??
         uncounted(ask, reading, evidence) ??
         unqualified(ask, evidence) ??
-        totalElsewhere(page, ask, evidence))
-      : (ofChoices(page, ask, reading) ?? ofTitles(page, ask, reading, evidence))) ??
+        totalElsewhere(page, ask, evidence) ??
+        totalOfOne(page, ask, reading))
+      : (ofChoices(page, ask, reading) ??
+        ofTitles(page, ask, reading, evidence) ??
+        ofSomeOnly(page, ask, reading, evidence))) ??
     ofNoSuchKind(page, ask, reading) ??
     ofLabel(ask, reading) ??
     ofOtherLine(page, ask, reading)
@@ -264,6 +267,18 @@ function totalElsewhere(
   return facts.some((fact) => fact.trust >= 0.85 && says(fact.words)) ? head : undefined;
 }
 
+/** "The total number of points" of a quiz is not how many one of its questions has. */
+function totalOfOne(page: PageIndex, { text }: Ask, reading: Reading): string | undefined {
+  if (
+    reading.kind !== 'leaf' ||
+    !/\btotal (?:number|amount|sum) of\b|\bin total\b|\baltogether\b/iu.test(text)
+  )
+    return undefined;
+  const node = nodesOf(page).get(reading.ref);
+  const isOneOfAll = node !== undefined && page.itemsOf(node).some(({ region }) => region.items.length > 1);
+  return isOneOfAll && !/\b(?:total|sum|in all)\b/iu.test(page.tree.textOf(node)) ? 'total' : undefined;
+}
+
 /** Nouns for what can be chosen, whatever it is. */
 const anyChoice = /^(?:option|choice|thing|item|entry|value|answer|box|checkbox|radio)$/u;
 
@@ -291,6 +306,41 @@ function ofChoices(page: PageIndex, ask: Ask, reading: Reading): string | undefi
   );
   const isOne = only.selected === true || only.checked === true || ask.conditions.length > 0;
   return alike.length > 1 && !isOne ? (noun ?? 'all') : undefined;
+}
+
+/** "The plants that need water", where some of those that were read say so and others do not: all of them are not those. */
+function ofSomeOnly(page: PageIndex, ask: Ask, reading: Reading, { labels }: Evidence): string | undefined {
+  const data = dataOf(reading);
+  if (!Array.isArray(data) || data.length < 2 || data.some((each) => typeof each === 'object'))
+    return undefined;
+  const read = refsOf(reading).flatMap((ref) => nodesOf(page).get(ref) ?? []);
+  const items = read.map((node) => page.itemsOf(node).map((item) => item.node));
+  // The widest that hold one value each.
+  const level = (items[0] ?? []).findLastIndex(
+    (_, at) => new Set(items.map((each) => each[at])).size === data.length && items.every((each) => each[at]),
+  );
+  if (level === -1) return undefined;
+  const shown = items.map((each) => withoutButtons(each[level] as SnapshotNode).toLowerCase());
+  const texts = shown.map((text) => new Set(plainWords(text)));
+  const named = new Set([...page.tree.pageWords, ...labels.flatMap((label) => [...label])]);
+  const isOfSome = (saying: number): boolean => saying > 0 && saying < texts.length;
+  // "Need" says nothing by itself, but in "Needs water" and "Water in 3 days" it tells them apart.
+  const verb =
+    /\b(?:that|which|who)\s(?!(?:is|are|was|were|have|has|had|can|could)\b)(?<verb>\p{Ll}{3,}?)s?\s/u.exec(
+      ask.text,
+    )?.groups?.['verb'];
+  const isVerb = new RegExp(`\\b${verb ?? ''}(?:s|ed|ing)?\\b`, 'u');
+  if (verb !== undefined && isOfSome(shown.filter((text) => isVerb.test(text)).length)) return verb;
+  return ask.words.find((word) => {
+    if (word === ask.head || generalNouns.has(word) || weak.has(word) || named.has(word)) return false;
+    return isOfSome(texts.filter((each) => explained(word, each) >= 0.85).length);
+  });
+}
+
+/** The button "Water" says of no plant how it is. */
+function withoutButtons({ role, name, text, value, children }: SnapshotNode): string {
+  if (role === 'button') return '';
+  return [name, text ?? '', value ?? '', ...children.map(withoutButtons)].join(' ');
 }
 
 /** "The authors of the books" are not what the books are called, where nothing says that those headings are authors. */
