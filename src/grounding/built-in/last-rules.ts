@@ -141,6 +141,9 @@ import { editedTo } from './act/records/edit-to.js';
 import { languageSwitched } from './act/controls/language-switch.js';
 import { nthStepper } from './act/controls/nth-stepper.js';
 import { listOfRecord } from './act/records/list-of-record.js';
+import { openOrClosed } from './act/controls/open-or-closed.js';
+import { ofThis } from './act/wording/of-this.js';
+import { ownLabel } from './act/forms/own-label.js';
 import { saidProperty } from './act/records/said-property.js';
 import { settingBehind } from './act/records/do-setting.js';
 import { sortMenu } from './act/controls/sort-choice.js';
@@ -267,6 +270,9 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   markedAs,
   deedSwitch,
   chosenDeed,
+  openOrClosed,
+  (clause, scene) => ofThis(clause, scene, groundClause),
+  (clause, scene) => ownLabel(clause, scene, groundClause),
   boxSaid,
   boxAsked,
   madeLarger,

@@ -7,6 +7,18 @@ export function currencyOf({ text }: Pick<Token, 'text'>): string | undefined {
   return currencies.find(([said]) => said.test(text))?.[1];
 }
 
+/** The one currency that a whole text names: "€", "Swiss francs (CHF)"; undefined where it says anything else, or two of them. */
+export function currencyNamed(text: string): string | undefined {
+  const words = text.match(/[\p{L}]+|[$€£¥₹]/gu) ?? [];
+  const named = words.flatMap((word) => currencyOf({ text: word }) ?? []);
+  const isPlain = words.every(
+    (word) =>
+      currencyOf({ text: word }) !== undefined ||
+      /^(?:us|u|s|american|british|swiss|japanese|indian|sterling|the)$/i.test(word),
+  );
+  return isPlain && new Set(named).size === 1 ? named[0] : undefined;
+}
+
 const currencies: readonly (readonly [RegExp, string])[] = [
   [/^(?:\$|usd|dollars?|bucks)$/i, 'usd'],
   [/^(?:€|eur|euros?)$/i, 'eur'],

@@ -14,32 +14,51 @@ export function withoutPlace(clause: Clause, label: string): Clause | undefined 
   const place = fold(label)
     .replace(/[^\p{L} ]+/gu, '')
     .trim();
-  const isPlace = ({ kind, lower }: Token): boolean => kind === 'word' && fold(lower) === place;
+  const names = place.split(' ');
+  const isNamedAt = (tokens: readonly Token[], at: number): boolean =>
+    at >= 0 &&
+    names.every((name, ahead) => {
+      const token = tokens[at + ahead];
+      return token?.kind === 'word' && fold(token.lower) === name;
+    });
+  const isPlace = (tokens: readonly Token[], at: number): boolean =>
+    names.some((_, behind) => isNamedAt(tokens, at - behind));
   const said = tokensInOrder(clause.readings);
-  if (!/^\p{L}{4,}$/u.test(place) || !said.slice(1).some(isPlace)) return undefined;
+  if (!/^\p{L}{4,}(?: \p{L}{4,}){0,2}$/u.test(place) || !said.some((_, at) => at > 0 && isNamedAt(said, at)))
+    return undefined;
   // "Delete my profile" is about the place itself: nothing else is said.
   const isLeft = (token: Token, at: number): boolean =>
     (at > 0 || token.lower !== clause.said) &&
-    !isPlace(token) &&
+    !isPlace(said, at) &&
     (token.kind !== 'word' || contentWordsOf(token.text).some((word) => !isStopWord(word)));
   if (!said.some(isLeft)) return undefined;
   // "Freeze the debit card under Cards": what leads to the place goes with it.
   const isOfPlace = (tokens: readonly Token[], at: number): boolean => {
     const [token, next] = [tokens[at], tokens[at + 1]];
     if (token === undefined) return false;
-    if (isPlace(token)) return true;
+    if (isPlace(tokens, at)) return true;
     if (next === undefined || token.kind !== 'word') return false;
     return (leads.test(token.lower) || owning.test(token.lower)) && isOfPlace(tokens, at + 1);
   };
   const without = (tokens: readonly Token[]): readonly Token[] =>
     tokens.filter((_, at) => !isOfPlace(tokens, at));
+  // A value may hold the word as well, unless something leads to it behind the value: "pounds in the preferences".
+  const valueOf = (tokens: readonly Token[]): readonly Token[] => {
+    const bare = without(tokens);
+    const led = tokens[bare.length];
+    const isEnd = bare.every((token, at) => token === tokens[at]);
+    return isEnd && bare.length > 0 && led && leads.test(led.lower) ? bare : tokens;
+  };
   return {
     ...clause,
     readings: clause.readings.map((reading) => ({
       ...reading,
       ...(reading.target && { target: without(reading.target) }),
+      ...(reading.value && { value: valueOf(reading.value) }),
       ...(reading.destination && { destination: without(reading.destination) }),
     })),
-    text: clause.text.replace(new RegExp(`\\b${place} `, 'i'), ''),
+    text: clause.text
+      .replace(new RegExp(`\\b${place} `, 'i'), '')
+      .replace(new RegExp(` (?:in|under|on) (?:the |my |our )?${place}[.!]?$`, 'i'), ''),
   };
 }

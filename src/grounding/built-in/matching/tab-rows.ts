@@ -43,10 +43,12 @@ export function isInLine([first, ...others]: readonly Entry[]): boolean {
 
 /** Its state or its class says that it is the open one of its row. */
 export function isMarkedOpen({ node: { classes = [], selected } }: Entry): boolean {
-  return (
-    selected === true || classes.some((name) => /^(?:is-)?(?:on|active|selected|current|open)$/i.test(name))
-  );
+  return selected === true || classes.some((name) => openMark.test(name));
 }
+
+/** "is-active", and what libraries put their own name before: "arco-menu-selected", "nav__link--current". */
+const openMark =
+  /^(?:(?:is-)?(?:on|active|selected|current|open)|[a-z][\w-]*?(?<!\b(?:not|un|in|no|de|non|last))[-_](?:active|selected|current))$/i;
 
 /** Its id or class calls it a tab. */
 export function saysTab({ node }: Entry): boolean {

@@ -14,6 +14,7 @@ import { wordToken } from '../../language/token-runs.js';
 import { fieldRoles } from '../../language/types.js';
 import { wantCheck, wantText } from '../../matching/wants.js';
 import { amountIn, ranked, toNumber } from '../../matching/positions.js';
+import { currencyNamed } from '../../language/currencies.js';
 import { fold, recordNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
 /** Whether text can be typed into an element. */
@@ -203,8 +204,9 @@ export function nativeOutcome(
   if (chosen.length === 1 && entry.node.value !== undefined && entry.node.value === chosen[0])
     return { kind: 'done', reason: `"${chosen[0]}" is chosen already (${clause.text})`, entries: [entry] };
   const step = stepOn(entry, 'selectOption', { args: chosen, confidence });
-  // A time of day is written otherwise in the list.
-  return { kind: 'steps', steps: [step], ...(clocksOf(whole).length > 0 && { explained: whole }) };
+  // A time of day and a currency may be written otherwise in the list.
+  const isOtherwise = clocksOf(whole).length > 0 || currencyNamed(whole) !== undefined;
+  return { kind: 'steps', steps: [step], ...(isOtherwise && { explained: whole }) };
 }
 
 /** The options that a text means: the exact one, else the one that holds all of its words. */
@@ -217,6 +219,10 @@ export function bestOptions(options: readonly string[], text: string): string[] 
   const clocks = clocksOf(text);
   const times = options.filter((option) => clocks.includes(clockOf(option) ?? -1));
   if (times.length > 0) return times;
+  const money = currencyNamed(text);
+  const named = options.map((option) => currencyNamed(option));
+  if (money !== undefined && named.every((each) => each !== undefined))
+    return options.filter((_, at) => named[at] === money);
   const asked = wordsOf(text);
   if (asked.length === 0) return [];
   // "Price from high to low" is said as "Price, high to low" as well.
