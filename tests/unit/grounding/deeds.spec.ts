@@ -48,6 +48,20 @@ for (const [sentence, page, up, then] of [
     dialog('This will permanently delete the note and all of its data. This cannot be undone.', 'Keep', 'OK'),
     'click button "OK"',
   ],
+  // What will come of it is not what has been done; and what it is called, it may say once more.
+  [
+    'Delete Call Ada',
+    remove,
+    dialog('Delete "Call Ada"? The slot will be free again.', 'Delete', 'Cancel'),
+    'click button "Delete"',
+  ],
+  [
+    'Delete Call Ada',
+    remove,
+    dialog('Delete "Call Ada"?', 'Delete task', 'Cancel'),
+    'click button "Delete task"',
+  ],
+  ['Delete Call Ada', remove, dialog('Your tasks', 'Archive it', 'Cancel'), 'none'],
   ['Delete Call Ada', remove, plainBox('Really delete?', 'No', 'Yes, delete'), 'click element "Yes, delete"'],
   ['Publish the post now', publish, menu('Publish now', 'Publish and lock'), 'click menuitem "Publish now"'],
   ['Publish the post', publish, menu('Schedule', 'Publish'), 'click menuitem "Publish"'],

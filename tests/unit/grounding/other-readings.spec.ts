@@ -66,3 +66,57 @@ test('a list to choose from that is called so comes before any field for tags', 
   );
   expect(done('Add plankton to the keywords', partners, tags)).toContain('with "plankton"');
 });
+
+test('a plot that has a letter is none without', () => {
+  const plots = ['Plot 3', 'Plot 4'].map((text) =>
+    node('generic', '', { tag: 'div', text, clickable: true }),
+  );
+  expect(done('Open plot 4A', ...plots)).toBe('none');
+  expect(done('Open plot 4', ...plots)).toBe('click element "Plot 4"');
+});
+
+test('a field is not what unfolds', () => {
+  expect(done('Expand the job', node('textbox', 'Job description', { value: 'job' }))).toBe('none');
+});
+
+test('of the two fields of a line the one that holds what is said is the name of the other', () => {
+  const line = node('row', '', {
+    children: [
+      node('cell', '', { children: [node('textbox', 'First Name', { value: 'firstName' })] }),
+      node('cell', '', { children: [node('textbox', '', { value: 'John' })] }),
+    ],
+  });
+  const grid = node('table', '', { children: [node('rowgroup', '', { children: [line] })] });
+  expect(done('Change the first name to Jane', grid)).not.toContain('"First Name" with "Jane"');
+  expect(done('Change the first name to Jane', node('textbox', 'First Name', { value: 'John' }))).toContain(
+    'with "Jane"',
+  );
+});
+
+test('the name of somebody is not that of a line in a table of theirs', () => {
+  const pets = node('table', '', {
+    children: [
+      node('row', '', { children: [node('columnheader', 'name')] }),
+      node('row', '', {
+        children: [node('cell', '', { children: [node('textbox', 'name', { value: 'Rex' })] })],
+      }),
+    ],
+  });
+  const own = node('textbox', 'First and last name', {
+    value: 'Ada',
+    hints: [{ from: 'label-nearby', text: 'name' }],
+  });
+  expect(done('Change the name of the person to Eva', node('heading', 'Person'), own, pets)).not.toContain(
+    'textbox "name" with',
+  );
+});
+
+test('what is held back is not searched for, nor is what is left of a phrase', () => {
+  const search = node('searchbox', 'Search');
+  expect(done('Search for 3 guests — just set it, do not start the search', search)).toBe('cannot-tell');
+  const heads = ['Job', 'Customer'].map((name) => node('columnheader', name));
+  const jobs = node('table', '', { children: [node('row', '', { children: heads })] });
+  expect(
+    done('Look up the job of customer Novak in the table', node('searchbox', 'Search all columns'), jobs),
+  ).not.toContain('"of customer');
+});

@@ -169,6 +169,12 @@ function columnFor(
   if (condition.field.length > 0) {
     const [best, second] = matchColumns(page, region, [condition.field], want, rows);
     if (!best) return `no part of the items is called "${condition.field.join(' ')}"`;
+    // "Less than 50 kg", where one part is called "Stock (kg)" and another "€/kg".
+    const [unit, ...rest] = condition.field;
+    const isUnit =
+      rest.length === 0 && /^(?:kg|g|km|m|cm|h|min|l|ml|mb|gb|day|week|hour|minute)$/u.test(unit ?? '');
+    const called = region.columns().filter(({ labels }) => labels.some(({ words }) => words.has(unit ?? '')));
+    if (isUnit && called.length > 1) return `several parts of the items are in ${unit}`;
     if (
       second &&
       best.score - second.score < 0.03 &&

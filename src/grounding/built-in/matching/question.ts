@@ -36,6 +36,8 @@ const goesOn =
 const isSureOnly = /^(?:[^.!?]*[.!?])?\s*(?:sure|certain)\s*\?/;
 /** It speaks of what has been done. */
 const isOver = /\b(?:another|again|success\w*|thanks?|thank you|has been|have been|was|were)\b/;
+/** That, of a dialog that offers to do it and not to: "The shift will be open again" is what will come of it. */
+const isSurelyOver = /\b(?:another|success\w*|thanks?|thank you|has been|have been)\b/;
 /** It asks for something that nobody spoke of. */
 const qualifies = new Set('without anyway unsaved instead overwrite replace already'.split(' '));
 
@@ -60,7 +62,8 @@ export function questionIn(up: ReadonlySet<Entry>, deed: Word, index: PageIndex)
   const isAgain = ({ name }: { name: string }): boolean => wordsOf(name)[0]?.meaning === deed.meaning;
   const isOffered = dialog !== undefined && names.some(isAgain) && names.some(({ name }) => isNo(name));
   const isAsked = asks.test(said) || isOffered;
-  if (!isAsked || isOver.test(said.replace(/["“][^"”]*["”]/g, ''))) return undefined;
+  const over = isOffered ? isSurelyOver : isOver;
+  if (!isAsked || over.test(said.replace(/["“][^"”]*["”]/g, ''))) return undefined;
   const isOfDeed = (text: string): boolean =>
     wordsOf(text).some(
       (word) =>
@@ -163,6 +166,23 @@ export function askedToChoose(up: ReadonlySet<Entry>, index: PageIndex): string 
   const ways = names.filter((name) => !declines.test(name));
   return ways.length > 1 && ways.length < names.length && names.length <= MOST_BUTTONS
     ? readable(dialog.node).replace(/\s+/g, ' ').slice(0, MOST_QUOTED)
+    : undefined;
+}
+
+/** A dialog that came up with a way out beside another button, whatever it says: it wants an answer. */
+export function askedAtAll(up: ReadonlySet<Entry>, index: PageIndex): string | undefined {
+  const [dialog, ...others] = [...up].filter(
+    ({ node }) => /^(?:dialog|alertdialog)$/.test(node.role) && node.hidden === undefined,
+  );
+  if (!dialog || others.length > 0) return undefined;
+  const names = index.entries
+    .filter((each) => isInside(each, dialog) && each.node.role === 'button' && isButton(each))
+    .map((entry) => fold(nameOf(entry)));
+  const text = readable(dialog.node) || dialog.node.name;
+  const isOut = (name: string): boolean =>
+    /^(?:cancel|no|keep|never ?mind|go back|back|not now)\b/.test(name);
+  return names.length > 1 && names.some(isOut) && !names.every(isOut) && !isSurelyOver.test(fold(text))
+    ? text.replace(/\s+/g, ' ').slice(0, MOST_QUOTED)
     : undefined;
 }
 

@@ -32,8 +32,17 @@ import {
   wordsOf,
 } from '../../language/words.js';
 
+/** "… — just set it, do not start the search": what is held back is no part of what is searched for. */
+function isHeldBack({ text }: Clause): boolean {
+  return /[—–;,-]\s[^"“”]*\b(?:do not|don['’]t|without|not yet)\b/i.test(
+    text.replaceAll(/"[^"]*"|“[^”]*”/g, '""'),
+  );
+}
+
 /** "Search for X": the search field, then its button or Enter. */
 export function searchClause(clause: Clause, scene: Scene): Outcome {
+  if (isHeldBack(clause))
+    return { kind: 'cannot-tell', looked: clause.text, reason: 'it says what is not to be done as well' };
   const narrowed = narrowedList(clause, scene);
   if (narrowed) return narrowed;
   // "Search flights" is the button that says just this.
@@ -126,7 +135,9 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
   if ('unclear' in typed)
     return { kind: 'none', looked: `${typed.unclear}, to search in or for`, nearest: [] };
   const value = withoutLabel(typed.value, entry);
-  if (value.length === 0 || (!by && isOnlyBy(value)))
+  // "The job of Ada": what is left when the rest of it was taken for a place.
+  const isTorn = value[0]?.kind === 'word' && value[0].lower === 'of';
+  if (value.length === 0 || isTorn || (!by && isOnlyBy(value)))
     return { kind: 'cannot-tell', looked: clause.text, reason: 'it does not say what to search for' };
   // "The weather in Paris" describes what is looked for, and goes into nothing that is not for searching.
   const isDescribed =

@@ -19,6 +19,7 @@ import {
 import { recordOf } from '../../matching/relations.js';
 import { fieldRoles } from '../../language/types.js';
 import {
+  askedAtAll,
   askedForMore,
   askedInForm,
   askedToChoose,
@@ -128,7 +129,10 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   const isPending = isOpenStill(phase, scene) || (committing.test(phase.verb) && hasDialog(up));
   const more = isPending ? askedForMore(up, toWord(phase.verb)) : undefined;
   const choice = more ?? askedToChoose(up, scene.index);
-  return choice === undefined ? (itemOf(phase, up, scene, clause) ?? done) : notDone(clause, choice);
+  if (choice !== undefined) return notDone(clause, choice);
+  const item = itemOf(phase, up, scene, clause);
+  const open = item || !ending.test(phase.verb) ? undefined : askedAtAll(up, scene.index);
+  return open === undefined ? (item ?? done) : notDone(clause, open);
 }
 
 /**
@@ -188,7 +192,7 @@ function answered(question: Question, phase: Deed, clause: Clause, scene: Scene)
   if (question.isUnclear) return notDone(clause, question.text);
   const [yes, ...others] = question.yes;
   // "Place the order", and the page asks "Yes, buy now": a deed by another name is for the next sentence to say; what is to end is not ended yet.
-  if (yes && others.length === 0 && saysAnotherDeed(yes, phase, { clause, scene }))
+  if (yes && others.length === 0 && saysAnotherDeed(yes, phase, { clause, scene, question }))
     return ending.test(phase.verb)
       ? notDone(clause, question.text)
       : { kind: 'done', reason: 'the page asks about it in other words' };
@@ -224,8 +228,9 @@ function wentOn(yes: Entry, phase: Deed): Outcome {
 function saysAnotherDeed(
   { evidence: [name] }: Entry,
   deed: Deed,
-  { clause: { text }, scene }: { clause: Clause; scene: Scene },
+  { clause: { text }, scene, question }: { clause: Clause; scene: Scene; question: Question },
 ): boolean {
+  if (repeatsOfIt(name?.words ?? [], deed, { text, question })) return false;
   const known = [deed.verb, text, clickedFor(deed, scene)?.node.name ?? ''].flatMap((each) => wordsOf(each));
   return (name?.words ?? []).some(
     (word) =>
@@ -233,6 +238,23 @@ function saysAnotherDeed(
       !isOrnament(word) &&
       !plainYes.test(word.text) &&
       !known.some((each) => wordLikeness(each, word) >= 0.9),
+  );
+}
+
+/** "Remove Ada Long?", answered by "Remove volunteer": the deed once more, with what it is that the question has named. */
+function repeatsOfIt(
+  [verb, noun, ...more]: readonly Word[],
+  deed: Deed,
+  { text, question }: { text: string; question: Question },
+): boolean {
+  const names = text.match(/(?<=\s)\p{Lu}\p{L}+|\d+/gu) ?? [];
+  const isNamed = names.some((each) => question.text.includes(each));
+  return (
+    verb?.meaning === toWord(deed.verb).meaning &&
+    noun !== undefined &&
+    more.length === 0 &&
+    isNamed &&
+    !/^(?:all|every|everything|both|\d+)$/.test(noun.text)
   );
 }
 

@@ -4,17 +4,18 @@
  */
 import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { kindAt } from '../../language/types.js';
-import { contentOf, type Word } from '../../language/words.js';
-import { ancestorsOf, type Entry, isInside, mentionsOf } from '../../matching/page-index.js';
+import { fieldRoles, kindAt } from '../../language/types.js';
+import { contentOf, isAmong, type Word, wordsOf } from '../../language/words.js';
+import { ancestorsOf, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** The word for what somebody has, where something else of theirs is acted on, or the same of all; undefined otherwise. */
 export function ofItsOwner({ verb, said, readings }: Clause, act: Act): string | undefined {
   const [target, ...others] = act.targets;
-  if (!target || others.length > 0 || !/^(?:click|open|goal)$/.test(verb)) return undefined;
+  if (!target || others.length > 0 || !/^(?:click|open|goal|set|fill)$/.test(verb)) return undefined;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
+  if (verb === 'set' || verb === 'fill') return ofLineInside(tokens, target, act);
   if (verb === 'goal') return ofColumn(tokens, said, target, act);
   return besideName(tokens, target, act) ?? ofAll(tokens, target);
 }
@@ -35,6 +36,21 @@ function besideName(tokens: readonly Token[], target: Entry, { index }: Act): st
     !isInside(entry, target) &&
     things.every((word) => says(entry, word));
   return index.actionable.some(isTheirs) ? things[0]?.text : undefined;
+}
+
+/** "The name of the person" is not the field under "Name" in a table of their pets, where a field for it stands beside that table. */
+function ofLineInside(tokens: readonly Token[], target: Entry, { index }: Act): string | undefined {
+  const of = tokens.findIndex(({ kind, lower }) => kind === 'word' && lower === 'of');
+  const row = [...ancestorsOf(target)].find(({ node }) => node.role === 'row');
+  const table = row && [...ancestorsOf(row)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  const things = of > 0 ? wordsIn(tokens.slice(0, of)) : [];
+  const owners = wordsIn(tokens.slice(of + 1));
+  if (!row || !table || things.length === 0 || owners.length === 0) return undefined;
+  const shown = wordsOf(readable(row.node));
+  if (owners.some((word) => isAmong(word, shown))) return undefined;
+  const isOther = (entry: Entry): boolean =>
+    fieldRoles.has(entry.node.role) && !isInside(entry, table) && things.every((word) => says(entry, word));
+  return index.actionable.some(isOther) ? things[0]?.text : undefined;
 }
 
 /** "Delete the email of Emil" deletes no Emil: what a column says of the records is none of them. */

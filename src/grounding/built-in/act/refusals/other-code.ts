@@ -28,8 +28,8 @@ export function otherCode({ readings }: Clause, { targets }: Act): string | unde
 
 /** "Class 9A" is not "Work 9", a name in which the number stands for itself. */
 function isNumberAlone(said: string, { node, evidence: [name] }: Entry): boolean {
-  if (!/^(?:link|button|tab|treeitem|menuitem)$/.test(node.role)) return false;
-  const words = (name?.text ?? '').toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  if (/^(?:cell|gridcell|row|rowheader|checkbox|radio)$/.test(node.role)) return false;
+  const words = (name?.text ?? readable(node)).toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const [number, letter] = [said.slice(0, -1), said.slice(-1)];
   // A seat may be its number alone, below the letter of its row; a link that says no more is the page of that number.
   const isOther = words.length > 1 || node.role === 'link';

@@ -11,7 +11,8 @@ export function unfoldsNone({ verb, said, readings }: Clause, { targets }: Act):
   if (verb !== 'expand' && verb !== 'collapse') return undefined;
   if (!/^(?:expand|unfold|collapse|fold)\b/.test(said) || !target || others.length > 0) return undefined;
   if (target.node.expanded !== undefined || target.node.hasPopup !== undefined) return undefined;
-  if (target.node.role === 'columnheader') return said;
+  // Nor does a field: a click puts the cursor there.
+  if (/^(?:columnheader|textbox|searchbox|spinbutton)$/.test(target.node.role)) return said;
   if (target.node.role !== 'link' || leadsNowhere(target.node.url ?? '')) return undefined;
   const words = contentOf(spell(readings.findLast((reading) => reading.target)?.target ?? []));
   return words.every((word) => isSaid(word, target)) ? undefined : said;
