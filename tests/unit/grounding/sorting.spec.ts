@@ -353,3 +353,23 @@ test('the rows of a table that no title speaks of may be of anything that is sor
   expect(did(planned('Sort the employees by pages', things('Example of a table')))).toContain('"Pages"');
   expect(did(planned('Sort the employees by pages', things('Our orders')))).toBe('none');
 });
+
+test('the number of what a column counts is that column, under the tab that is open, and another tab is no order', () => {
+  const tab = (name: string, selected: boolean): SnapshotNode => node('tab', name, { selected });
+  const heads = ['Author', 'sort column by Books'].map((name) =>
+    node('columnheader', name, { clickable: true }),
+  );
+  const rows = [
+    ['Ada', '3'],
+    ['Ben', '1'],
+  ].map((row) => node('row', row.join(' '), { children: row.map((text) => node('cell', text)) }));
+  const page = pageOf(
+    node('tablist', '', { children: [tab('All authors', true), tab('Books plan', false)] }),
+    node('table', '', { children: [node('row', '', { children: heads }), ...rows] }),
+  );
+  expect(did(planned('Sort the authors by number of books, most first', page))).toBe(
+    'click columnheader "sort column by Books"',
+  );
+  expect(did(planned('Sort the authors by books, soonest first', page))).not.toContain('tab');
+  expect(did(planned('Sort the authors by plan', page))).toBe('none');
+});

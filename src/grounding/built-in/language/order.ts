@@ -5,7 +5,7 @@ import type { Token } from './lexer.js';
 export type Order = 'ascending' | 'descending' | 'oldest' | 'youngest' | 'best' | 'worst';
 
 const up =
-  'low|lowest|lower|small|smallest|smaller|least|fewest|cheap|cheapest|short|shortest|few|light|lightest|slow|slowest|earliest|first';
+  'low|lowest|lower|small|smallest|smaller|least|fewest|cheap|cheapest|short|shortest|few|light|lightest|slow|slowest|earliest|soonest|first';
 const down =
   'high|highest|higher|large|largest|larger|big|biggest|greatest|most|expensive|long|longest|many|heavy|heaviest|fast|fastest|latest|last';
 

@@ -59,7 +59,9 @@ export function sortOutcome(clause: Clause, scene: Scene): Outcome | undefined {
       reason: `which way "${phase.title}" has to run is not clear: say "ascending" or "descending"`,
     };
   const step = stepOn(handle, 'click', { confidence: CONFIDENCE });
-  const order = said.slice(ordered.rest.length);
+  // "The number of" is what no header says of what its cells count.
+  const counting = ordered.rest.slice(by + 1).filter(({ lower }) => /^(?:number|amount|count)$/.test(lower));
+  const order = [...counting, ...said.slice(ordered.rest.length)];
   return { kind: 'steps', steps: [step], phase, explained: spell([...things, ...order]) };
 }
 
@@ -155,8 +157,13 @@ function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boo
   if (!isNamed && said.some(isHere) && !said.every((word) => isHere(word) || isCommon(word))) return false;
   // Tabs between the title and the table show parts of what it lists.
   const heading = titles.findLast(({ node, order }) => node.role !== 'tab' && order < header.order);
+  // The tab that is open says of all that is shown what it is.
+  const isOpen = titles.some(
+    (entry) => entry.node.role === 'tab' && entry.node.selected === true && says(entry),
+  );
   return (
     isNamed ||
+    isOpen ||
     (above !== undefined && says(above)) ||
     (heading !== undefined && says(heading)) ||
     !titles.some(says)
@@ -192,12 +199,17 @@ function firstRowOf(table: Entry, index: Scene['index']): Entry[] {
 /** What a header says of its column, without what it says of sorting. */
 function titleOf({ node }: Entry): string {
   const text = readable(node).trim() || node.name;
-  return fold(text)
-    .replace(/\b(?:click|press|activate|select)\b.*$/, '')
-    .replace(/^(?:sort|order)(?:ed)? by /, '')
-    .replace(/[:,(\s]*\b(?:sort(?:ed|able)?|ascending|descending|unsorted|not sorted|none)\b.*$/, '')
-    .replace(/^[^\p{L}\p{N}(#$€£]+|[^\p{L}\p{N})%]+$/gu, '')
-    .trim();
+  return (
+    fold(text)
+      .replace(/\b(?:click|press|activate|select)\b.*$/, '')
+      // The letters of an icon's name, which its font draws as one sign.
+      .replace(/(?<![\p{L}\p{N}])[a-z]+(?:_[a-z]+)+(?![\p{L}\p{N}])/gu, '')
+      .trim()
+      .replace(/^(?:sort|order)(?:ed)?(?: (?:the )?(?:column|table|list))? by /, '')
+      .replace(/[:,(\s]*\b(?:sort(?:ed|able)?|ascending|descending|unsorted|not sorted|none)\b.*$/, '')
+      .replace(/^[^\p{L}\p{N}(#$€£]+|[^\p{L}\p{N})%]+$/gu, '')
+      .trim()
+  );
 }
 
 /** A header by its title and its place among those of that title. */
@@ -212,7 +224,9 @@ function headersCalled(title: string, scene: Scene): Entry[] {
 
 /** The one header with all the words of a name and no others, or else the one with all of them; of several that in the table that is meant. */
 function headerNamed(name: readonly Token[], things: readonly Token[], scene: Scene): Entry | undefined {
-  const wanted = wordsOf(spell(name).replaceAll('"', '')).filter(
+  // "By number of donations", where the column is called "Donations".
+  const text = spell(name).replace(/^(?:the )?(?:number|amount|count) of (?:the )?/i, '');
+  const wanted = wordsOf(text.replaceAll('"', '')).filter(
     (word) => !isStopWord(word) && !/^(?:column|field|value|values)$/.test(word.text),
   );
   if (wanted.length === 0) return undefined;
