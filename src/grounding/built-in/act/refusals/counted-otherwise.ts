@@ -84,7 +84,8 @@ export function isMiscounted(tokens: readonly Token[], at: number, act: Act): bo
   if (isPlace && act.targets.every((entry) => isOtherUnderTitle(entry, { tokens, ordinal }, act.index)))
     return true;
   if (act.targets.every((entry) => isOneThatSays(entry, ordinal, tokens[at + length]))) return true;
-  if (act.targets.every((entry) => isShownInOne(entry, ordinal, tokens[at + length]))) return true;
+  if (act.targets.every((entry) => isShownInOne(entry, ordinal, tokens.slice(at, at + length + 1))))
+    return true;
   const isSaid = words.some((word) => explains(word, undefined, act, false));
   return !isSaid && act.targets.every((entry) => isAnotherTwin(entry, ordinal, tokens[at + 1], act.index));
 }
@@ -141,10 +142,14 @@ function isOneThatSays(entry: Entry, ordinal: number, next: Token | undefined): 
  * "The last entry" of a list whose lines show their button only to the pointer: the one "Remove entry" that is there is that of the line it lies
  * in, and the first, the last and the only one of them.
  */
-function isShownInOne(entry: Entry, ordinal: number, next: Token | undefined): boolean {
+function isShownInOne(entry: Entry, ordinal: number, said: readonly Token[]): boolean {
   const record = recordOf(entry);
+  const next = said.at(-1);
   const [thing] = wordsOf(next?.kind === 'word' ? next.text : '');
   const names = entry.evidence[0]?.words ?? [];
+  // "The final report" may be called "report-final.docx".
+  if (said.some(({ lower }) => names.some(({ text }) => text === lower && text !== thing?.text)))
+    return false;
   // "The first delete link" counts links.
   if (!record?.parent || entry === record || !thing || kindAt([thing.text], 0) !== undefined) return false;
   if (names.length < 2 || !names.some((word) => word.stem === thing.stem)) return false;
