@@ -111,6 +111,8 @@ export function choiceTools() {
     if (hit === element) return false;
     // Put beside the page or cut away so that only its label is seen: a pointer never gets there.
     if (hit === null || isCutAway(element)) return true;
+    // Put behind what it lies in, for its label to draw it.
+    if (hit.contains(element)) return true;
     const own = element.closest('label') ?? element.parentElement;
     return own?.contains(hit) === true || hit.closest('label')?.control === element;
   }

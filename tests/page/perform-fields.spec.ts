@@ -95,3 +95,15 @@ for (const hiding of [
     await expect(page.locator('input')).not.toBeChecked();
   });
 }
+
+test('a box that lies behind its own cell, drawn by its label beside it, is ticked through that', async ({
+  page,
+}) => {
+  await page.setContent(`<table><tr><td style="background: #eee; width: 90px; height: 80px"><div
+      style="width: 20px; height: 20px"><input id="box" type="checkbox" style="position: absolute; left: 60px; top: 50px; opacity: 0; z-index: -1">
+    <label for="box" style="display: block; width: 20px; height: 20px">&nbsp;</label></div></td></tr></table>`);
+  await on(page, 'input', 'check');
+  await expect(page.locator('input')).toBeChecked();
+  await on(page, 'input', 'uncheck');
+  await expect(page.locator('input')).not.toBeChecked();
+});

@@ -120,3 +120,19 @@ test('what is held back is not searched for, nor is what is left of a phrase', (
     done('Look up the job of customer Novak in the table', node('searchbox', 'Search all columns'), jobs),
   ).not.toContain('"of customer');
 });
+
+test('a button is one also where a part of the page is called "Buttons"', () => {
+  const part = (name: string, ...buttons: string[]): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['col'],
+      children: [node('heading', name, { level: 4 }), ...buttons.map((each) => node('button', each))],
+    });
+  const kit = [
+    part('Buttons', 'Small', 'Large'),
+    part('Popovers', 'On left', 'On right'),
+    part('Tooltips', 'On left', 'On right'),
+  ];
+  expect(done('click the "On right" button under Popovers', ...kit)).toBe('click button "On right"');
+  expect(done('click the "On top" button under Popovers', ...kit)).toBe('none');
+});

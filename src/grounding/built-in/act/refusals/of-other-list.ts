@@ -5,6 +5,7 @@
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { prepositionAt } from '../../language/prepositions.js';
 import type { Token } from '../../language/lexer.js';
+import { kindAt, kindFit } from '../../language/types.js';
 import { isStopWord, type Word, wordsOf } from '../../language/words.js';
 import { type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
@@ -27,7 +28,7 @@ export function ofOtherList({ verb, said, readings }: Clause, act: Act): string 
   const own = nounsOf(title);
   const all = tokensInOrder(readings);
   const nouns = [...headOf(all), ...placeOf(all), ...kindOf(all)]
-    .filter(({ lower }) => lower !== said)
+    .filter(({ lower }) => lower !== said && !isItsKind(lower, target))
     .flatMap(({ text }) => wordsOf(text))
     .filter((word) => !isStopWord(word));
   const isOwn = (word: Word): boolean =>
@@ -36,6 +37,12 @@ export function ofOtherList({ verb, said, readings }: Clause, act: Act): string 
     isSaidOfIt(word, readable(record.node));
   if (nouns.some(isOwn)) return undefined;
   return nouns.find((word) => isTitleOfOther(word, title, act.index))?.text;
+}
+
+/** "The Save button" is a button, on a page that has a part "Buttons" as well. */
+function isItsKind(word: string, { node }: Entry): boolean {
+  const kind = kindAt([word], 0)?.kind;
+  return kind !== undefined && kindFit(kind, node) === 1;
 }
 
 /** The plain words in front of the first word of place or belonging. */
