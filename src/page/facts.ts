@@ -111,7 +111,8 @@ export function factsTools() {
   /** What a label stands for when its box is not rendered at all, so that there is no other node for it. */
   function standsFor(element: Element): Pick<Facts, 'role' | 'checked' | 'inputType'> | undefined {
     const control = element.localName === 'label' ? (element as HTMLLabelElement).control : null;
-    if (!control || control.localName !== 'input' || control.checkVisibility()) return undefined;
+    if (!control || control.localName !== 'input') return undefined;
+    if (control.checkVisibility({ visibilityProperty: true })) return undefined;
     const { type, checked } = control as HTMLInputElement;
     if (type === 'file') return { role: 'button', inputType: type };
     return type === 'checkbox' || type === 'radio' ? { role: type, inputType: type, checked } : undefined;

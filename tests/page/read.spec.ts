@@ -68,20 +68,21 @@ test('words that CSS puts in do not upset the places', async ({ page }) => {
   );
 });
 
-test('a label whose box is not rendered stands for it', async ({ page }) => {
-  const reading = await read(
-    page,
-    `<h1>x</h1><input type="checkbox" id="c" checked style="display:none"><label for="c">Styled</label>`,
-  );
-  const box = find(reading, (node) => node.role === 'checkbox');
-  expect(box).toMatchObject({ name: 'Styled', checked: true });
-  await perform(
-    page,
-    { method: 'uncheck', arguments: [], locator: reading.locate(box.ref ?? '') },
-    { timeoutMs },
-  );
-  await expect(page.locator('#c')).not.toBeChecked();
-});
+for (const hiding of ['display: none', 'visibility: hidden'])
+  test(`a label whose box is put away by "${hiding}" stands for it`, async ({ page }) => {
+    const reading = await read(
+      page,
+      `<h1>x</h1><input type="checkbox" id="c" checked style="${hiding}"><label for="c">Styled</label>`,
+    );
+    const box = find(reading, (node) => node.role === 'checkbox');
+    expect(box).toMatchObject({ name: 'Styled', checked: true });
+    await perform(
+      page,
+      { method: 'uncheck', arguments: [], locator: reading.locate(box.ref ?? '') },
+      { timeoutMs },
+    );
+    await expect(page.locator('#c')).not.toBeChecked();
+  });
 
 test('icons are named by their class, picture, ligature or title', async ({ page }) => {
   const style = 'style="cursor:pointer;display:inline-block;width:20px;height:20px"';
