@@ -136,3 +136,35 @@ test('a button is one also where a part of the page is called "Buttons"', () => 
   expect(done('click the "On right" button under Popovers', ...kit)).toBe('click button "On right"');
   expect(done('click the "On top" button under Popovers', ...kit)).toBe('none');
 });
+
+test('a list that begins with all of them narrows, also beside a field and a button that adds', () => {
+  const bar = (first: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      children: [
+        node('combobox', 'Category', { tag: 'select', options: [first, 'Tyres', 'Locks'], value: first }),
+        node('textbox', 'Article'),
+        node('button', 'Add article'),
+      ],
+    });
+  expect(done('Show only locks', bar('All categories'))).toBe('select combobox "Category" with "Locks"');
+  expect(done('Show only locks', bar('Lights'))).toBe('none');
+});
+
+test('the one button for the next page is that of the list, in whatever bar it stands', () => {
+  const bar = (...children: SnapshotNode[]): SnapshotNode =>
+    node('generic', '', { tag: 'div', classes: ['bar'], children });
+  const page = [
+    node('heading', 'Stock', { level: 1 }),
+    bar(node('checkbox', 'only low stock'), node('text', 'only low stock')),
+    bar(node('button', 'Next ›')),
+  ];
+  expect(done('Go to the next page of the stock list', ...page)).toBe('click button "Next ›"');
+  expect(done('Go to the next page of the member list', ...page)).toBe('none');
+});
+
+test('one hour is an hour, and two are not', () => {
+  const page = [node('heading', 'Trip to Ghent', { level: 2 }), node('button', 'Extend by an hour')];
+  expect(done('Extend the trip by one hour', ...page)).toBe('click button "Extend by an hour"');
+  expect(done('Extend the trip by two hours', ...page)).toBe('none');
+});

@@ -22,6 +22,7 @@ export function saidOfSibling(clause: Clause, act: Act): string | undefined {
     !/^(?:click|goal|open|select|fill|type|set|check|uncheck)$/.test(clause.verb)
   )
     return undefined;
+  if (isOnlyPager(clause, target, act)) return undefined;
   const words = askedOf(clause, act, target);
   if (words.length === 0) return undefined;
   for (const holder of [target, ...ancestorsOf(target)]) {
@@ -42,6 +43,13 @@ export function saidOfSibling(clause: Clause, act: Act): string | undefined {
     if (said.length > 0) return undefined;
   }
   return undefined;
+}
+
+/** "The next page of the stock list": the one button that turns pages stands in a bar of its own. */
+function isOnlyPager({ text }: Clause, { node, evidence: [name] }: Entry, { index }: Act): boolean {
+  const way = /\b(next|previous|last|first) page\b/i.exec(text)?.[1]?.toLowerCase();
+  const isIt = way !== undefined && name?.words[0]?.text === way && name.words.length < 3;
+  return isIt && index.actionable.filter((other) => other.node.name === node.name).length === 1;
 }
 
 /** The words that have to tell where something is done: none that the target itself says, that is typed or chosen, that counts or is said for what things are. */

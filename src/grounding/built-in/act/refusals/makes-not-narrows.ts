@@ -17,6 +17,8 @@ function isOfNew(field: Entry, index: PageIndex): boolean {
   if (!/^(?:combobox|listbox|textbox|checkbox|radio|spinbutton)$/.test(field.node.role)) return false;
   // "Quick filter", whatever it stands beside.
   if (narrowing.test(field.evidence[0]?.text ?? '')) return false;
+  // "All categories", "Any surface": nothing new is of all kinds.
+  if (/^\W*(?:all|any|every)\b/i.test(field.node.options?.[0] ?? '')) return false;
   for (const around of ancestorsOf(field)) {
     const inside = below(index, around).filter(({ node }) => node.hidden === undefined);
     const buttons = inside.filter(({ node, actionable }) => actionable && node.role === 'button');

@@ -21,3 +21,11 @@ export function isNumberSaid(text: string, { targets, given }: Act): boolean {
     targets.some((entry) => says(entry, number)) || given.some((each) => wordLikeness(number, each) >= 0.9)
   );
 }
+
+/** "By one hour", where the button says "Extend by an hour". */
+export function isIndefinite(lowers: readonly string[], at: number, { targets }: Act): boolean {
+  const [one, noun] = lowers.slice(at, at + 2);
+  if (one !== 'one' || noun === undefined || !/^\p{L}+$/u.test(noun)) return false;
+  const said = new RegExp(`\\b(?:an?|1) ${noun}\\b`, 'iu');
+  return targets.length > 0 && targets.every(({ evidence }) => evidence.some(({ text }) => said.test(text)));
+}

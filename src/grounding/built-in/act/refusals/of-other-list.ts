@@ -42,7 +42,9 @@ export function ofOtherList({ verb, said, readings }: Clause, act: Act): string 
 /** "The Save button" is a button, on a page that has a part "Buttons" as well. */
 function isItsKind(word: string, { node }: Entry): boolean {
   const kind = kindAt([word], 0)?.kind;
-  return kind !== undefined && kindFit(kind, node) === 1;
+  // "Item" and "entry" are what a list is of.
+  const isControl = /^(?:button|link|checkbox|radio|switch|tab|field)$/.test(word);
+  return isControl && kind !== undefined && kindFit(kind, node) === 1;
 }
 
 /** The plain words in front of the first word of place or belonging. */

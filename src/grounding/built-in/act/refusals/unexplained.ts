@@ -40,7 +40,7 @@ import {
   isOfOtherColumn,
 } from '../evidence/word-evidence.js';
 import { otherPurpose } from './other-purpose.js';
-import { isNumberSaid, isNumeral } from './numeral-one.js';
+import { isIndefinite, isNumberSaid, isNumeral } from './numeral-one.js';
 import { isUnitOf } from '../evidence/unit-of.js';
 import { isPurpose, verbAt } from '../../language/verbs.js';
 import { wordsSeen } from './words-seen.js';
@@ -94,6 +94,7 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
     }
     if (isAnotherStep(tokens, at, { clause, act }) || isAnotherThing(tokens, at, { clause, act }))
       return token.text;
+    if (isIndefinite(lowers, at, act)) continue;
     const count = explained.length === 0 ? countAt(tokens, at, act) : undefined;
     if (count === act.targets.length) continue;
     if (count !== undefined || isStep(tokens, at, act)) return token.text;
