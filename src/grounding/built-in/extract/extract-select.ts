@@ -173,8 +173,9 @@ function columnFor(
     const [unit, ...rest] = condition.field;
     const isUnit =
       rest.length === 0 && /^(?:kg|g|km|m|cm|h|min|l|ml|mb|gb|day|week|hour|minute)$/u.test(unit ?? '');
-    const called = region.columns().filter(({ labels }) => labels.some(({ words }) => words.has(unit ?? '')));
-    if (isUnit && called.length > 1) return `several parts of the items are in ${unit}`;
+    const isIn = ({ labels }: Column): boolean => labels.some(({ words }) => words.has(unit ?? ''));
+    if (isUnit && region.columns().filter(isIn).length > 1)
+      return `several parts of the items are in ${unit}`;
     if (
       second &&
       best.score - second.score < 0.03 &&

@@ -43,9 +43,7 @@ const qualifies = new Set('without anyway unsaved instead overwrite replace alre
 
 /** The question about a deed among what came up; undefined where nothing asks, or something else is asked. */
 export function questionIn(up: ReadonlySet<Entry>, deed: Word, index: PageIndex): Question | undefined {
-  const dialogs = [...up].filter(
-    ({ node }) => /^(?:dialog|alertdialog)$/.test(node.role) && node.hidden === undefined,
-  );
+  const dialogs = dialogsIn(up);
   const outer = dialogs.filter((each) => !dialogs.some((other) => other !== each && isInside(each, other)));
   const [dialog, ...others] = outer;
   if (others.length > 0) return undefined;
@@ -88,6 +86,18 @@ export function questionIn(up: ReadonlySet<Entry>, deed: Word, index: PageIndex)
   };
 }
 
+function dialogsIn(up: ReadonlySet<Entry>): readonly Entry[] {
+  return [...up].filter(
+    ({ node }) => /^(?:dialog|alertdialog)$/.test(node.role) && node.hidden === undefined,
+  );
+}
+
+/** The one dialog that came up; undefined where none did, or several. */
+function onlyDialog(up: ReadonlySet<Entry>): Entry | undefined {
+  const [dialog, ...others] = dialogsIn(up);
+  return others.length === 0 ? dialog : undefined;
+}
+
 /** The question whose buttons cannot be used yet, because it is still coming up. */
 export function comingUp(up: ReadonlySet<Entry>): string | undefined {
   const buttons = [...up].filter(({ node }) => node.role === 'button');
@@ -124,11 +134,8 @@ export function askedInForm(
   up: ReadonlySet<Entry>,
   deed: Word,
 ): { text: string; yes: Entry | undefined } | undefined {
-  const dialogs = [...up].filter(
-    ({ node }) => /^(?:dialog|alertdialog)$/.test(node.role) && node.hidden === undefined,
-  );
-  const [dialog, ...others] = dialogs;
-  if (!dialog || others.length > 0) return undefined;
+  const dialog = onlyDialog(up);
+  if (!dialog) return undefined;
   const parts = [...up].filter((entry) => isInside(entry, dialog));
   const fields = parts.filter(({ node }) => fieldRoles.has(node.role) && node.hidden === undefined);
   const again = parts.filter(
@@ -153,11 +160,8 @@ export function askedInForm(
 
 /** A dialog that came up with several ways to go on besides the way out, and no field: "Promote Per: Cancel, Admin, Owner". */
 export function askedToChoose(up: ReadonlySet<Entry>, index: PageIndex): string | undefined {
-  const dialogs = [...up].filter(
-    ({ node }) => /^(?:dialog|alertdialog)$/.test(node.role) && node.hidden === undefined,
-  );
-  const [dialog, ...others] = dialogs;
-  if (!dialog || others.length > 0) return undefined;
+  const dialog = onlyDialog(up);
+  if (!dialog) return undefined;
   const parts = index.entries.filter((each) => isInside(each, dialog));
   if (parts.some(({ node }) => fieldRoles.has(node.role))) return undefined;
   const names = parts
@@ -171,10 +175,8 @@ export function askedToChoose(up: ReadonlySet<Entry>, index: PageIndex): string 
 
 /** A dialog that came up with a way out beside another button, whatever it says: it wants an answer. */
 export function askedAtAll(up: ReadonlySet<Entry>, index: PageIndex): string | undefined {
-  const [dialog, ...others] = [...up].filter(
-    ({ node }) => /^(?:dialog|alertdialog)$/.test(node.role) && node.hidden === undefined,
-  );
-  if (!dialog || others.length > 0) return undefined;
+  const dialog = onlyDialog(up);
+  if (!dialog) return undefined;
   const names = index.entries
     .filter((each) => isInside(each, dialog) && each.node.role === 'button' && isButton(each))
     .map((entry) => fold(nameOf(entry)));

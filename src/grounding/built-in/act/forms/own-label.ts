@@ -13,7 +13,8 @@ export function ownLabel(
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
   if (clause.verb !== 'goal' || clause.said !== '' || scene.among) return undefined;
-  const line = fold(clause.text.replace(/[.!\s]+$/, ''));
+  const text = clause.text.replace(/[.!\s]+$/, '');
+  const line = fold(text);
   const found = scene.index.actionable.flatMap((entry) =>
     isSet(entry) ? labelsOf(entry).filter((label) => line.startsWith(`${label} `)) : [],
   );
@@ -21,7 +22,7 @@ export function ownLabel(
   // One word may begin any sentence: "Search", "Name".
   if (label === undefined || others.length > 0 || found.length > 1 || !/^\p{L}+ \p{L}/u.test(label))
     return undefined;
-  const value = clause.text.replace(/[.!\s]+$/, '').slice(-(line.length - label.length - 1));
+  const value = text.slice(-(line.length - label.length - 1));
   if (contentOf(value).length === 0) return undefined;
   const set: Clause = {
     verb: 'set',

@@ -42,7 +42,7 @@ function besideName(tokens: readonly Token[], target: Entry, { index }: Act): st
 function ofLineInside(tokens: readonly Token[], target: Entry, { index }: Act): string | undefined {
   const of = tokens.findIndex(({ kind, lower }) => kind === 'word' && lower === 'of');
   const row = [...ancestorsOf(target)].find(({ node }) => node.role === 'row');
-  const table = row && [...ancestorsOf(row)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  const table = row && tableAround(row);
   const things = of > 0 ? wordsIn(tokens.slice(0, of)) : [];
   const owners = wordsIn(tokens.slice(of + 1));
   if (!row || !table || things.length === 0 || owners.length === 0) return undefined;
@@ -60,12 +60,16 @@ function ofColumn(tokens: readonly Token[], said: string, target: Entry, { index
   if (of < 1 || record?.node.role !== 'row' || !/^(?:delete|remove|erase|clear|cancel)$/.test(said))
     return undefined;
   const noun = wordsIn(tokens.slice(0, of)).find(({ meaning }) => property.test(meaning));
-  const table = [...ancestorsOf(record)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  const table = tableAround(record);
   const isTitle = (entry: Entry): boolean =>
     entry.node.role === 'columnheader' && table !== undefined && isInside(entry, table);
   return noun && !says(target, noun) && [...mentionsOf(noun, index)].some((entry) => isTitle(entry))
     ? noun.text
     : undefined;
+}
+
+function tableAround(row: Entry): Entry | undefined {
+  return [...ancestorsOf(row)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
 }
 
 const property =
