@@ -5,21 +5,36 @@ import { ancestorsOf, type Entry } from '../../matching/page-index.js';
 /** How far up from its title the card of a record is looked for. */
 const MAX_LEVELS = 4;
 
+const boxRoles = /^(?:generic|listitem|article|group|row|region)$/;
+
 /** The nearest of several alike around the part of one, whose others have such a part as well. */
 export function cardOver(part: Entry): Entry | undefined {
-  const isPart = ({ role, tag, classes }: SnapshotNode): boolean =>
-    role === part.node.role && tag === part.node.tag && classes?.[0] === part.node.classes?.[0];
-  const holds = (node: SnapshotNode): number =>
-    node.children.reduce((sum, each) => sum + (isPart(each) ? 1 : 0) + holds(each), 0);
-  return [...ancestorsOf(part)].slice(0, MAX_LEVELS).find(({ node, parent }) => {
-    const alike = (parent?.node.children ?? []).filter(
-      (other) =>
-        other.role === node.role && other.tag === node.tag && other.classes?.[0] === node.classes?.[0],
-    );
-    return (
-      alike.length > 1 &&
-      /^(?:generic|listitem|article|group|row|region)$/.test(node.role) &&
-      alike.every((each) => holds(each) === 1)
-    );
-  });
+  return [...ancestorsOf(part)]
+    .slice(0, MAX_LEVELS)
+    .find((box) => boxRoles.test(box.node.role) && isOnEach(kindOf(part.node), box));
+}
+
+const onEachOnce = new WeakMap<SnapshotNode, Map<string, boolean>>();
+
+/** Whether such a part is once in each of the boxes alike; asked once for all of them, a list has hundreds. */
+function isOnEach(part: string, { node, parent }: Entry): boolean {
+  if (!parent) return false;
+  const asked = `${part} in ${kindOf(node)}`;
+  const known = onEachOnce.get(parent.node) ?? new Map<string, boolean>();
+  onEachOnce.set(parent.node, known);
+  let is = known.get(asked);
+  if (is === undefined) {
+    const alike = parent.node.children.filter((other) => kindOf(other) === kindOf(node));
+    is = alike.length > 1 && alike.every((each) => countOf(part, each) === 1);
+    known.set(asked, is);
+  }
+  return is;
+}
+
+function countOf(part: string, { children }: SnapshotNode): number {
+  return children.reduce((sum, each) => sum + (kindOf(each) === part ? 1 : 0) + countOf(part, each), 0);
+}
+
+function kindOf({ role, tag, classes }: SnapshotNode): string {
+  return `${role} ${tag ?? ''} ${classes?.[0] ?? ''}`;
 }

@@ -47,7 +47,16 @@ function isOnEach(text: string, { node, parent }: Entry): boolean {
   );
   // How often something was liked is another number on each.
   const said = fold(text.replace(/[\d.,]+k?/gi, ''));
-  return said !== '' && others.length > 0 && others.every((other) => fold(readable(other)).includes(said));
+  return said !== '' && others.length > 0 && others.every((other) => foldedText(other).includes(said));
+}
+
+const foldedOnce = new WeakMap<SnapshotNode, string>();
+
+/** What a record says, folded once: each of the texts in it is looked for in all the others. */
+function foldedText(record: SnapshotNode): string {
+  let once = foldedOnce.get(record);
+  if (once === undefined) foldedOnce.set(record, (once = fold(readable(record))));
+  return once;
 }
 
 /** A sign such as "☆" or "★" that every other record beside it has in the same place: it shows how the record is, and may be clicked to change that. */
