@@ -46,7 +46,66 @@ const kinds = [
   node('generic', '', { children: ['all', 'lunch', 'dinner'].map((name) => node('button', name)) }),
 ];
 
+const rare = [
+  node('heading', 'Sightings', { level: 1 }),
+  box('Rare species only'),
+  node('heading', 'Alerts', { level: 2 }),
+  box('Osprey overhead', true),
+];
+const sailings = [
+  node('heading', 'Island Line – sailings', { level: 1, tag: 'h1' }),
+  box('Afternoon and evening only'),
+  box('Show refundable only'),
+];
+const states = (name: string): readonly SnapshotNode[] => [
+  heading,
+  node('button', name, { expanded: false }),
+  table,
+];
+const spending = [
+  node('heading', 'Transactions', { level: 2 }),
+  select('Filter by category', ['All categories', 'Rent', 'Groceries']),
+  node('form', 'Add a transaction', { children: [select('Category', ['Rent', 'Groceries'])] }),
+];
+const orders = [
+  node('heading', 'Work orders', { level: 2 }),
+  node('listbox', '', {
+    children: [
+      node('option', 'All', { selected: true }),
+      node('option', 'Done', { selected: false }),
+      node('option', 'Open', { selected: false }),
+    ],
+  }),
+];
+
 for (const [sentence, page, done] of [
+  // "Only" at the end, or behind "list", says the same as in front.
+  ['only show rare species', rare, 'check checkbox "Rare species only"'],
+  ['List the rare species only', rare, 'check checkbox "Rare species only"'],
+  ['Only show common species', rare, 'none'],
+  ['List rare species', rare, 'cannot-tell'],
+  ['Show afternoon and evening departures only', sailings, 'check checkbox "Afternoon and evening only"'],
+  ['Show evening departures only', sailings, 'none'],
+  ['Show refundable fares only', sailings, 'check checkbox "Show refundable only"'],
+  ['Show refundable hotels only', sailings, 'none'],
+  ['List the finished orders only', orders, 'click option "Done"'],
+  ['List the cancelled orders only', orders, 'none'],
+  // The button of a drawn list says its title and what is chosen.
+  ['List the customers only', states('Any status'), 'click button "Any status"'],
+  [
+    'Show only contacts with the status Lead',
+    states('Status filter; Selected: All'),
+    'click button "Status filter; Selected: All"',
+  ],
+  ['Show only suppliers', states('Status filter; Selected: All'), 'none'],
+  ['Show only customers', states('Owner filter; Selected: All'), 'none'],
+  // The list of a form, which has no choice for all, narrows nothing.
+  [
+    'Show only the transactions for groceries',
+    spending,
+    'select combobox "Filter by category" with "Groceries"',
+  ],
+  ['Show only the transactions for clothes', spending, 'none'],
   // What the list can be narrowed to, the column of that name says.
   ['Show only customers', [heading, shut('Any status'), table], 'click listbox'],
   [

@@ -10,6 +10,7 @@ const rows: readonly ReadonlySet<string>[] = [
   'file document folder photo image picture video track attachment',
   'order invoice payment transaction booking reservation subscription expense purchase bill',
   'post comment article tweet review story news thread topic note question answer',
+  'flight fare trip journey departure sailing crossing connection',
   'message mail email conversation chat thread letter inbox mailbox',
 ].map((row) => new Set(row.split(' ')));
 

@@ -24,6 +24,10 @@ const narrowedTo = new RegExp(
 const listed =
   /^(?:please )?list (?:me )?(?:only |all (?:the )?)?(?<kept>(?:[\p{L}-]+ )?[\p{L}-]*[^s\W]s (?:with|under|over|below|above|from|in|by|that|which|who|whose|priced|costing|made|located)\b (?!sale\b)[^,;:()"“]+?)[.!]?$/iu;
 
+/** "List the failed jobs only", "list just the failed jobs": what is listed is shown, and nothing put on a list. */
+const onlyListed =
+  /^(?:please )?list (?:me )?(?:(?:only|just) (?<kept>[^,;:()"“]+?)|(?<all>[^,;:()"“]+?) only)[.!]?$/iu;
+
 const sorted =
   /^(?:please )?(?<verb>sort|order|arrange) (?<list>[^,;:()"“]+?)(?: by (?<key>[^,;:()"“]+?))? (?:so that|such that|with) (?:the )?(?<most>oldest|newest|latest|earliest|cheapest|most expensive|least expensive|highest|lowest|largest|smallest|biggest|longest|shortest|best|worst)(?: (?<noun>(?!(?:is|are|comes?|ones?|at|on|to)\b)[^,;:()"“]+?))?(?: ones?)? (?:(?:is|are|comes?|stands?|goes) )?(?:first|on top|(?:at|to) the (?:very )?top)[.!]?$/iu;
 
@@ -55,8 +59,10 @@ export function withListWords(sentence: string, isMentioned: (word: string) => b
       .filter((word) => !ofAny.test(word));
     return words.every((word) => isMentioned(word)) ? `Show only ${said['kept'] ?? ''}` : sentence;
   }
-  const { kept: some } = listed.exec(sentence)?.groups ?? {};
-  if (some !== undefined) return `Show only ${some}`;
+  const { kept, all: some = kept } = onlyListed.exec(sentence)?.groups ?? {};
+  if (some !== undefined) return `Show ${some} only`;
+  const { kept: part } = listed.exec(sentence)?.groups ?? {};
+  if (part !== undefined) return `Show only ${part}`;
   const order = sorted.exec(sentence)?.groups;
   if (order) return sortedBy(order);
   const all = whole.exec(sentence)?.groups;

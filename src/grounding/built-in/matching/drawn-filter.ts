@@ -10,6 +10,9 @@ import { recordOf } from './relations.js';
 /** How a list says that nothing is left out: "All", "Any status", "Everything". */
 const everything = /^(?:all|any|every|everything)\b/i;
 
+/** "Severity filter; Selected: All", "Status: any": the title in front of what is chosen. */
+export const titledAll = /^(?<titled>[^:;]{2,30}?)(?: filter)?[:;] ?(?:selected: ?)?(?:all|any|everything)$/i;
+
 /** What such a list can be narrowed to, as the cells of its column say it; nothing where it is no such list. */
 export function valuesOfColumn(list: Entry, index: PageIndex): readonly string[] {
   const title = columnSaid(list);
@@ -29,12 +32,16 @@ export function valuesOfColumn(list: Entry, index: PageIndex): readonly string[]
 export function columnSaid({ node, children }: Entry): string {
   const { role, options, value = '', name, hidden, disabled, expanded, hasPopup, readonly } = node;
   if (options !== undefined || hidden !== undefined || disabled === true) return '';
+  const { titled } = titledAll.exec(name)?.groups ?? {};
   const shown = (value || children.map((each) => readable(each.node)).join(' ')).trim();
   const isList =
     (/^(?:combobox|listbox)$/.test(role) && expanded === false) ||
     (role === 'textbox' && readonly === true && value === '') ||
-    (role === 'button' && (hasPopup === 'listbox' || hasPopup === 'menu') && everything.test(name));
+    (role === 'button' &&
+      (hasPopup === 'listbox' || hasPopup === 'menu' || expanded === false) &&
+      (everything.test(name) || titled !== undefined));
   if (!isList) return '';
+  if (role === 'button' && titled !== undefined) return stemsOf(titled);
   const text = role === 'button' ? name : shown;
   if (everything.test(text)) return stemsOf(name === '' || role === 'button' ? withoutAll(text) : name);
   return text === '' && role !== 'combobox' ? stemsOf(name) : '';

@@ -2,7 +2,7 @@
 import { rootOf } from '../language/role-verbs.js';
 import { sortKeyOf } from '../language/sort-key.js';
 import { fold, toWord, type Word, wordsOf } from '../language/words.js';
-import { columnSaid, valuesOfColumn } from './drawn-filter.js';
+import { columnSaid, titledAll, valuesOfColumn } from './drawn-filter.js';
 import { isFilter, isOneOfSeveral } from './filter-row.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from './page-index.js';
 
@@ -105,7 +105,9 @@ function singleFilter(entry: Entry, index: PageIndex): ListFilter | undefined {
   }
   if (isDrawnList(entry)) {
     const shown = (readable(node) || node.name).replace(/[\s▾▼⌄˅⏷]+$/u, '');
-    const [, named = title, value = shown] = /^([^:]{2,30}):\s*(.+)$/.exec(shown) ?? [];
+    const { titled } = titledAll.exec(shown)?.groups ?? {};
+    const [, named = title, value = shown] =
+      titled === undefined ? (/^([^:]{2,30}):\s*(.+)$/.exec(shown) ?? []) : ['', titled, 'All'];
     const choices = [
       { text: value, entry, isNone: isNoFilter(value) },
       ...values.map((text): FilterChoice => ({ text, entry, unseen: true, isNone: false })),

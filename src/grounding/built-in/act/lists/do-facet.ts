@@ -11,7 +11,14 @@ import { prepositionAt } from '../../language/prepositions.js';
 import { isFilter } from '../../matching/filter-row.js';
 import { hasNoName } from '../../matching/containers.js';
 import type { Want } from '../../matching/candidate.js';
-import { ancestorsOf, type Entry, entryOf, isInside, mentionsOf } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  type Entry,
+  entryOf,
+  isInside,
+  mentionsOf,
+  type PageIndex,
+} from '../../matching/page-index.js';
 import { splitList } from '../../language/phrase.js';
 import { wordToken } from '../../language/token-runs.js';
 import { recordOf } from '../../matching/relations.js';
@@ -143,9 +150,20 @@ function isAmongTicked(outcome: Outcome, { index }: Scene): boolean {
       boxes.some((each) => each !== box && isInside(each, up)),
     );
     return boxes.some(
-      (each) => group && each.node.checked === true && !chosen.includes(each) && isInside(each, group),
+      (each) =>
+        group &&
+        each.node.checked === true &&
+        !chosen.includes(each) &&
+        isInside(each, group) &&
+        !isUnderOther(each, box, index),
     );
   });
+}
+
+/** A heading stands between them: the second of two boxes belongs to another part of the page. */
+function isUnderOther(one: Entry, other: Entry, { entries }: PageIndex): boolean {
+  const [from, to] = [Math.min(one.order, other.order), Math.max(one.order, other.order)];
+  return entries.slice(from + 1, to).some(({ node }) => node.role === 'heading');
 }
 
 /** "Only books from 2025", where "2025" narrows the list as well: both are asked for, and one of them would be left out. */

@@ -15,7 +15,10 @@ export function filterWords(rest: readonly Token[]): readonly Token[] {
   const isWord = (token: Token | undefined, words: RegExp): boolean =>
     token?.kind === 'word' && words.test(token.lower);
   const why = rest.findIndex((token, at) => isWord(token, /^so$/) && isWord(rest[at + 1], /^that$/));
-  const said = why > 1 ? rest.slice(0, why) : rest;
+  // "To Friday only", "to only the failed ones": that there is nothing else, filtering says anyway.
+  const said = (why > 1 ? rest.slice(0, why) : rest).filter(
+    (token, at) => at === 0 || !isWord(token, /^(?:only|just)$/),
+  );
   const by = said.findIndex(
     (token, at) =>
       isWord(token, /^by$/) &&

@@ -96,7 +96,9 @@ function picksFor(
   }
   const own = noun && mayBeChoice ? valuePick({ lead: '', value: [noun] }, filters) : undefined;
   if (noun && !own && !isListed(noun, index)) return undefined;
-  const picks: Pick[] = own ? [own] : [];
+  // "Critical alerts", in the part "Alerts" that is open: it says what is listed.
+  const isOpen = conditions.length > 0 && own?.choice?.entry.node.selected === true;
+  const picks: Pick[] = own && !isOpen ? [own] : [];
   const [first, ...others] = conditions;
   const front = first?.lead === '' ? frontPicks(first.value, filters) : [];
   const rest = first?.lead === '' ? others : conditions;
@@ -164,7 +166,12 @@ interface Ranked {
 function valuePick({ lead, value }: Condition, filters: readonly ListFilter[]): Pick | undefined {
   const found = filters.flatMap((filter) => rankedIn(filter, { lead, value }));
   const best = Math.min(...found.map(({ rank }) => rank));
-  const [only, ...others] = found.filter(({ rank }) => rank === best);
+  const nearest = found.filter(({ rank }) => rank === best);
+  // A list that has no choice for all, as the form has it that adds one, leaves nothing out.
+  const narrowing = nearest.filter(
+    ({ pick: { filter } }) => filter.kind !== 'list' || filter.choices.some(({ isNone }) => isNone),
+  );
+  const [only, ...others] = narrowing.length > 0 ? narrowing : nearest;
   if (only) return others.length === 0 ? only.pick : undefined;
   return unseenPick({ lead, value }, filters);
 }

@@ -6,13 +6,24 @@ import { type Clause, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
 import { quotedToken } from '../../language/token-runs.js';
-import { contentOf, isStopWord, recordNouns, vagueNouns, type Word, wordsOf } from '../../language/words.js';
+import { kinOf } from '../../language/kin-nouns.js';
+import {
+  contentOf,
+  isStopWord,
+  recordNouns,
+  toWord,
+  vagueNouns,
+  type Word,
+  wordsOf,
+} from '../../language/words.js';
+import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { isCountedLink, isFilter, isOneOfSeveral } from '../../matching/filter-row.js';
 import { valuesOfColumn } from '../../matching/drawn-filter.js';
 import { recordOf } from '../../matching/relations.js';
+import { isDone } from '../records/not-yet-so.js';
 import { chooseFrom } from '../controls/do-choose.js';
 import { nativeOutcome } from '../controls/do-option.js';
 
@@ -26,6 +37,9 @@ export function onlyShown(clause: Clause, target: readonly Token[], scene: Scene
   const kinds = kindsIn(target);
   if (kinds.length === 0 || kinds.length > MAX_KINDS) return undefined;
   const noun = nounOf(kinds, scene.index);
+  // "Afternoon and evening only" is one box.
+  const one = kinds.length > 1 ? controlFor(plainTokens(target), noun?.word, scene.index) : undefined;
+  if (one) return narrowed([one], clause, scene);
   const whole = kinds.map((kind) => controlFor(kind, noun?.word, scene.index));
   if (whole.every((each) => each !== undefined)) {
     // "Books that are available", where a box says "Books" as well: both are asked for.
@@ -175,11 +189,14 @@ const joint = /^(?:with|where|that|which|who|whose|from|in|of|by|for|having)$/;
 
 /** What is said of each kind: "black", "herbal teas"; "a pool", "pets are allowed". */
 function kindsIn(target: readonly Token[]): (readonly Token[])[] {
-  const rest = target.filter(
+  return splitList(plainTokens(target));
+}
+
+function plainTokens(target: readonly Token[]): readonly Token[] {
+  return target.filter(
     ({ kind, lower }) =>
       kind !== 'word' || !/^(?:only|just|the|a|an|what|those|all|both|currently)$/.test(lower),
   );
-  return splitList(rest);
 }
 
 /** The word for what is listed: behind the last kind, or in front of the joint of the first; it counts only where the page lists such. */
@@ -195,6 +212,8 @@ function nounOf(
   const isListed =
     (recordNouns.has(word.stem) && mentionsOf(word, index).size > 0) ||
     vagueNouns.has(word.stem) ||
+    // "Fares", where the page finds flights.
+    (word.text !== word.stem && kinOf(word).some((kin) => isNounOfPage(toWord(kin), index))) ||
     (at > 0 && /^(?:place|thing|one)$/.test(word.stem)) ||
     (word.text !== word.stem &&
       [...mentionsOf(word, index)].some(
@@ -217,8 +236,18 @@ function controlFor(tokens: readonly Token[], noun: Word | undefined, index: Pag
   const plain = kept.filter(({ kind, lower }) => kind !== 'word' || !offering.test(lower));
   return (
     controlCalled(kept, noun, index) ??
-    (plain.length > 0 && plain.length < kept.length ? controlCalled(plain, noun, index, offered) : undefined)
+    (plain.length > 0 && plain.length < kept.length
+      ? controlCalled(plain, noun, index, offered)
+      : undefined) ??
+    (kept.some(({ lower }) => isDone.test(lower)) ? controlCalled(kept.map(asDone), noun, index) : undefined)
   );
+}
+
+/** "The finished orders" are those that "Done" leaves, where nothing is called finished. */
+function asDone(token: Token): Token {
+  return token.kind === 'word' && isDone.test(token.lower)
+    ? { ...token, text: 'done', lower: 'done' }
+    : token;
 }
 
 function controlCalled(
@@ -294,7 +323,9 @@ function isCalled(name: string, words: readonly Word[], noun?: Word, spare = the
   );
   // "Breakfast included" is breakfast, and "No breakfast" is none.
   const own = /^(?:no|not|without|non)\b/i.test(name) ? shown : shown.filter(isMoreThan(spare, words));
-  return own.length === words.length && words.every((word) => own.some((each) => each.stem === word.stem));
+  const isSame = (word: Word, each: Word): boolean =>
+    each.stem === word.stem || (word.text === 'done' && isDone.test(each.text));
+  return own.length === words.length && words.every((word) => own.some((each) => isSame(word, each)));
 }
 
 /** That there is what is asked for; and where it is asked who allows it, that it is allowed. */
