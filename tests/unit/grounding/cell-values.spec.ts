@@ -57,3 +57,46 @@ for (const [sentence, does] of [
   it(`"${sentence}": ${does}`, () => {
     expect(did(planned(sentence, page))).toBe(does);
   });
+
+/** A plain table, of which only the prices say that they are edited by a double click. */
+const priced = (shown: string): SnapshotNode =>
+  node('generic', 'Double-click to edit', {
+    tag: 'span',
+    text: shown,
+    hints: [{ from: 'title', text: 'Double-click to edit' }],
+  });
+const orders = pageOf(
+  node('table', '', {
+    tag: 'table',
+    children: [
+      node('row', '', {
+        children: ['Job', 'Price', 'Customer'].map((title, at) =>
+          node('columnheader', title, { tag: 'th', box: boxAt(at, 0) }),
+        ),
+      }),
+      ...[
+        ['Bent wheel', '€45', 'Baker'],
+        ['Battery check', '€90', 'Kim'],
+      ].map(([job = '', price = '', who = ''], at) =>
+        node('row', '', {
+          children: [
+            node('cell', job, { tag: 'td', box: boxAt(0, at + 1) }),
+            node('cell', price, { tag: 'td', box: boxAt(1, at + 1), children: [priced(price)] }),
+            node('cell', who, { tag: 'td', box: boxAt(2, at + 1) }),
+          ],
+        }),
+      ),
+    ],
+  }),
+);
+
+for (const [sentence, does] of [
+  ['Change the price of the battery check to 115 euros', 'double-click element "Double-click to edit"'],
+  ["Set the bent wheel's price to €50", 'double-click element "Double-click to edit"'],
+  ['Change the customer of the battery check to Baker', 'none'],
+  ['Change the price of the gear check to 115 euros', 'none'],
+  ['Change the weight of the battery check to 115', 'none'],
+] as const)
+  it(`"${sentence}": ${does}`, () => {
+    expect(did(planned(sentence, orders))).toBe(does);
+  });

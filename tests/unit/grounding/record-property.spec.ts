@@ -70,7 +70,7 @@ const cases: readonly [string, readonly Snapshot[], readonly string[]][] = [
   ['Update the price for the red mug to 12 and save it', [products, form, form], priced],
   // A row that says nothing of the name, a column that is not there, and a mug that two rows say.
   ['Change the price of the yellow mug to 12', [products, form, form], ['none']],
-  ['Change the colour of the red mug to 12', [products, form, form], ['none']],
+  ['Change the colour of the red mug to 12', [products, form, form], [edited, 'none']],
   ['Change the price of the mug to 12', [products, form, form], ['none']],
   // What the row has turned into is known by the columns, and saved by the button in the row.
   [
@@ -83,7 +83,20 @@ const cases: readonly [string, readonly Snapshot[], readonly string[]][] = [
     [withAdding, inRow, inRow],
     [edited, 'fill textbox with "7"', 'click button'],
   ],
-  ['Update the price amount of the red mug to 12', [withAdding, inRow, inRow], ['none']],
+  ['Update the price amount of the red mug to 12', [withAdding, inRow, inRow], [edited, 'none']],
+  [
+    'Raise the price of the red mug to 12',
+    [withAdding, inRow, inRow],
+    [edited, 'fill textbox with "12"', 'click button'],
+  ],
+  ['Lower the price of the red mug to 12', [withAdding, inRow, inRow], [edited, 'none']],
+  // A property by another name, and a number with what is only counted; no name of another property.
+  [
+    'Set the quantity of the red mug to 7 pieces',
+    [withAdding, inRow, inRow],
+    [edited, 'fill textbox with "7"', 'click button'],
+  ],
+  ['Set the weight of the red mug to 7 pieces', [withAdding, inRow, inRow], [edited, 'none']],
   // What stands in front of the parts is whose they are, and not left out.
   [
     'Update the red mug: price 12, stock 7',
@@ -255,4 +268,36 @@ test('a line that is edited in its place is kept by its own button, however that
     ['Keep', 'Accept'],
   ])
     expect(kept(...names).at(-1)).toBe('none');
+});
+
+test('a line beside it that says part of the name is another one, and a sign is called by its title', () => {
+  const sign = (title: string): SnapshotNode =>
+    node('button', title === 'Edit' ? '✐' : '🗑', { tag: 'button', hints: [{ from: 'title', text: title }] });
+  const line = (name: string, price: SnapshotNode): SnapshotNode =>
+    node('row', '', {
+      tag: 'tr',
+      children: [
+        node('cell', name, { text: name, box: x(0) }),
+        node('cell', '', { box: x(1), children: [price] }),
+        node('cell', '', { box: x(2) }),
+        node('cell', '', { box: x(3), children: [sign('Edit'), sign('Delete')] }),
+      ],
+    });
+  const texts = ['Marathon tyre', 'City tyre', 'City lamp'];
+  const shop = (at?: number): Snapshot =>
+    pageOf(
+      table(
+        ...texts.map((name, each) =>
+          line(
+            name,
+            each === at ? node('textbox', '', { tag: 'input', value: '9', box: x(1) }) : node('text', '9'),
+          ),
+        ),
+      ),
+    );
+  expect(inTurn('Change the price of the city tyre to 21.50', [shop(), shop(1), shop()]).slice(0, 2)).toEqual(
+    ['click button "✐"', 'fill textbox with "21.50"'],
+  );
+  for (const other of ['tyre', 'city', 'city pump', 'winter tyre'])
+    expect(inTurn(`Change the price of the ${other} to 21.50`, [shop()])).toEqual(['none']);
 });

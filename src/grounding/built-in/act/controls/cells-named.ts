@@ -101,10 +101,30 @@ export function isLike(one: Word, other: Word): boolean {
 
 /** The text itself, where it is an element of its own: the cell is wider, and its middle may be empty. */
 export function textIn(cell: Entry, index: PageIndex): Entry {
+  const edited = saysEdited(cell, index);
+  if (edited) return edited;
   const [only, ...others] = partsOf(index).filter(({ parent }) => parent === cell);
   const isAll =
     only &&
     others.length === 0 &&
     fold(only.node.name || (only.node.text ?? '')) === fold(readable(cell.node));
   return isAll ? only : cell;
+}
+
+/** The cell, or what it shows, where "Double-click to edit" is written over that. */
+export function saysEdited(cell: Entry, index: PageIndex): Entry | undefined {
+  return [cell, ...below(index, cell)].find(({ node }) =>
+    [node.name, node.description ?? '', ...(node.hints ?? []).map(({ text }) => text)].some((each) =>
+      /^double[- ]?click to (?:edit|change|rename|modify)\b/i.test(each),
+    ),
+  );
+}
+
+/** Whether two elements lie over each other. */
+export function covers({ node }: Entry, cell: Entry): boolean {
+  const [a, b] = [node.box, cell.node.box];
+  if (!a || !b) return false;
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0;
 }

@@ -2,10 +2,10 @@
 import { type Clause, type ClauseReading, valueOf } from '../../language/clause.js';
 import { chooseFrom } from './do-choose.js';
 import type { Token } from '../../language/lexer.js';
-import { numberAlone } from '../evidence/unit-of.js';
+import { amountAlone, numberAlone } from '../evidence/unit-of.js';
 import { freshEntries } from '../../matching/fresh.js';
 import { isPronoun } from '../../language/references.js';
-import { cellsOf, isLike, textIn, withoutNouns } from './cells-named.js';
+import { cellsOf, covers, isLike, saysEdited, textIn, withoutNouns } from './cells-named.js';
 import { cellOf, laidTables, textOfLine } from '../../matching/laid-out.js';
 import type { Scene } from '../../matching/look-up.js';
 import { bestOptions } from './do-option.js';
@@ -39,7 +39,7 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
     if (opened) return typedInto(opened, value, scene);
     const cell = target && value && cellNamed(target, scene.index);
     if (!cell || value.length === 0) continue;
-    const text = valueOf(value).trim();
+    const text = amountAlone(value, readable(cell.node)) ?? valueOf(value).trim();
     const control = below(scene.index, cell).find((entry) => entry.actionable);
     // Each word was looked for in the title of the column and in the row.
     const explained = valueOf(target);
@@ -290,7 +290,12 @@ function cellNamed(target: NonNullable<ClauseReading['target']>, index: PageInde
   if (only && only.cell.node.clickable !== true && isBesideMarked(only.cell, index)) return undefined;
   const controls = only ? below(index, only.cell).filter((entry) => entry.actionable).length : 0;
   const isEdited =
-    only && (controls === 1 || (controls === 0 && (isEditable(only.table, index) || isMarked(only.cell))));
+    only &&
+    (controls === 1 ||
+      (controls === 0 &&
+        (isEditable(only.table, index) ||
+          isMarked(only.cell) ||
+          saysEdited(only.cell, index) !== undefined)));
   return isEdited ? only.cell : laidCell(target, index)?.cell;
 }
 
@@ -371,15 +376,6 @@ function isBesideMarked(cell: Entry, index: PageIndex): boolean {
   const others = cell.parent ? cell.parent.children : [];
   const marked = others.filter((other) => other !== cell && isMarked(other));
   return marked.length > 1 && below(index, cell).every((entry) => !entry.actionable);
-}
-
-/** Whether two elements lie over each other. */
-export function covers({ node }: Entry, cell: Entry): boolean {
-  const [a, b] = [node.box, cell.node.box];
-  if (!a || !b) return false;
-  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return width > 0 && height > 0;
 }
 
 function shownIn(cell: Entry): string {

@@ -7,7 +7,8 @@ import { fold } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
-import { cellPhase, covers, placeOf } from './do-cell.js';
+import { covers } from './cells-named.js';
+import { cellPhase, placeOf } from './do-cell.js';
 
 /** Undefined where the last step brought up no field over what it was done to. */
 export function typedInPlace(

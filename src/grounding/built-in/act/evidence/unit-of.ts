@@ -5,8 +5,10 @@ import { headersOver } from '../../matching/headers-over.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import type { Act } from './word-evidence.js';
 
+type Unit = readonly [said: RegExp, shown: RegExp];
+
 /** Each unit as it may be said, and as a page may write it. */
-const units: readonly (readonly [said: RegExp, shown: RegExp])[] = [
+const units: readonly Unit[] = [
   [/^(?:seconds?|secs?)$/, /(?:\b|\d)(?:s|secs?|seconds?)\b/i],
   [/^(?:minutes?|mins?)$/, /(?:\b|\d)(?:m|mins?|minutes?)\b/i],
   [/^(?:hours?|hrs?)$/, /(?:\b|\d)(?:h|hrs?|hours?)\b/i],
@@ -22,7 +24,14 @@ const units: readonly (readonly [said: RegExp, shown: RegExp])[] = [
   [/^(?:met(?:er|re)s?)$/, /(?:\b|\d)(?:m|met(?:er|re)s?)\b/i],
   [/^(?:pixels?|px)$/, /(?:\b|\d)(?:px|pixels?)\b/i],
   [/^(?:degrees?)$/, /°|\bdegrees?\b/i],
+  [/^(?:pieces?|pcs|units?)$/, /\b(?:pieces?|pcs|units?)\b/i],
 ];
+
+/** What is only counted: no number is of another unit. */
+const counted = /^(?:pieces?|pcs|units?)$/;
+
+/** The signs of currencies; a page that writes one of them means it with each amount of money. */
+const currencies = /€|\$|£/;
 
 /** Fewest other fields of one size that say by what they hold what is written into such a field. */
 const LEAST_ALIKE = 2;
@@ -41,6 +50,13 @@ export function numberAlone(
 ): Token | 'unclear' | undefined {
   const { node, parent } = field;
   const [number, unit, ...more] = value;
+  const sum = number && !unit && /^[€$£]\d/.test(number.text) ? number : undefined;
+  if (sum && node.role === 'textbox' && isNumber(node.value ?? ''))
+    return inCurrency(
+      units.find(([, shown]) => shown.test(sum.text)),
+      sum,
+      index,
+    );
   if (!number || unit?.kind !== 'word' || more.length > 0 || node.role !== 'textbox') return undefined;
   if (!isNumber(number.text)) return undefined;
   const row = units.find(([form]) => form.test(unit.lower));
@@ -48,6 +64,8 @@ export function numberAlone(
   const beside = (parent?.node.children ?? []).find((_, at, all) => all[at - 1] === node);
   const isBehind = isNumber(node.value ?? '') && row[1].test(readable(beside ?? node).split(' ')[0] ?? '');
   if (isBehind || (endsInUnit(node.name, row) && !/[a-z]/i.test(node.placeholder ?? ''))) return number;
+  if (isNumber(node.value ?? '') && counted.test(unit.lower)) return number;
+  if (isNumber(node.value ?? '') && isCurrency(row)) return inCurrency(row, number, index);
   if (units.some((other) => other !== row && endsInUnit(node.name, other))) return 'unclear';
   if (!isInNumbers(field, index)) return undefined;
   const titles = headersOver(field, index).map((header) => header.node.name);
@@ -56,6 +74,43 @@ export function numberAlone(
       other !== row && [node.name, ...titles].some((each) => other[1].test(each.replace(/\d+/g, ' '))),
   );
   return isOther ? 'unclear' : number;
+}
+
+function isCurrency([, shown]: Unit): boolean {
+  return ['€', '$', '£'].some((sign) => shown.test(sign));
+}
+
+/** The amount alone, on a page that writes this currency; another one is unclear, and what is written in none says nothing. */
+function inCurrency(
+  row: Unit | undefined,
+  { text, ...token }: Token,
+  index: PageIndex,
+): Token | 'unclear' | undefined {
+  const written = new Set(
+    index.entries.flatMap(({ node }) => currencies.exec(node.text ?? node.name)?.[0] ?? []),
+  );
+  if (!row || written.size === 0) return undefined;
+  const isIt = [...written].every((sign) => row[1].test(sign));
+  return isIt ? { ...token, text: text.replace(currencies, '') } : 'unclear';
+}
+
+/** "115 euros" or "€115" without its unit, for what shows an amount in this unit already: "€120". */
+export function amountAlone(value: readonly Token[], shown: string): string | undefined {
+  const said = value
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
+  const { number, unit, sign } =
+    /^(?<sign>[€$£])? ?(?<number>-?\d[\d.,]*?)(?: ?(?<unit>[€$£%]|\p{L}+))?[.,]?$/u.exec(said)?.groups ?? {};
+  const written = (sign ?? unit ?? '').toLowerCase();
+  if (
+    number === undefined ||
+    written === '' ||
+    !/^[^\p{L}\d]*\d[\d.,]*\s*(?:[^\p{L}\d\s]+|\p{L}+)?$/u.test(shown.trim())
+  )
+    return undefined;
+  const isShown = units.some(([form, as]) => (form.test(written) || as.test(written)) && as.test(shown));
+  return isShown ? number : undefined;
 }
 
 function isNumber(text: string): boolean {

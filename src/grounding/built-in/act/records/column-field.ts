@@ -2,6 +2,7 @@
 import { headersOver } from '../../matching/headers-over.js';
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { fieldRoles } from '../../language/types.js';
+import { meansProperty } from '../../language/property-names.js';
 import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { isSpare } from '../../matching/form-fields.js';
 import { freshEntries } from '../../matching/fresh.js';
@@ -28,7 +29,10 @@ export function columnField(clause: Clause, scene: Scene): Outcome | undefined {
         .map(({ text }) => text)
         .join(' '),
     );
-    const [field, ...others] = row.fields.filter((each) => isTitled(each, words, scene.index));
+    const called = row.fields.filter((each) => isTitled(each, words, scene.index));
+    const said = words.map(({ text }) => text).join(' ');
+    const [field, ...others] =
+      called.length > 0 ? called : row.fields.filter((each) => isMeant(each, said, scene.index));
     if (field && others.length === 0 && words.length > 0 && value && value.length > 0)
       return {
         kind: 'instead',
@@ -74,6 +78,11 @@ function editedRow({ index, before, last }: Scene): { row: Entry; fields: readon
 /** It has no name, or none but what stands in the cell before it. */
 function isNamedByRow({ evidence }: Entry): boolean {
   return evidence.every(({ kind }) => /^(?:class|id|type|test id|description|label-nearby)$/.test(kind));
+}
+
+/** The title of the column over a field is another name of the property. */
+function isMeant(field: Entry, said: string, index: PageIndex): boolean {
+  return headersOver(field, index).some(({ node }) => meansProperty(readable(node) || node.name, said));
 }
 
 /** The title of the column over a field says just these words. */

@@ -6,6 +6,7 @@ import type { PlannedStep } from '../../../../contract/plan.js';
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { splitAt } from '../../language/readings.js';
+import { meansProperty } from '../../language/property-names.js';
 import { wordToken } from '../../language/token-runs.js';
 import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { freshFields } from '../../matching/fresh.js';
@@ -24,6 +25,8 @@ import { onlyNarrows } from '../../matching/filter-bar.js';
 import { isSpare } from '../../matching/form-fields.js';
 import { changing, columnField } from './column-field.js';
 import { isSaving } from '../controls/do-name.js';
+import { contrary } from '../controls/do-stepper.js';
+import { recordOfSetting } from './setting-target.js';
 
 type Property = Extract<Phase, { kind: 'property' }>;
 
@@ -35,8 +38,8 @@ export function recordProperty(
 ): Outcome | undefined {
   const reading = clause.readings.find(({ target, value }) => target && value);
   const isName = clause.said === 'rename';
-  if (clause.verb !== 'set' || !(isName || changing.test(clause.said)) || !reading?.target || !reading.value)
-    return undefined;
+  const isChange = isName || changing.test(clause.said) || contrary[clause.said] !== undefined;
+  if (clause.verb !== 'set' || !isChange || !reading?.target || !reading.value) return undefined;
   if (reading.was || reading.value.length === 0 || scene.among) return undefined;
   const said = isName ? { field: [wordToken('name')], record: reading.target } : divided(reading.target);
   if (!said) return undefined;
@@ -47,13 +50,13 @@ export function recordProperty(
     text: `edit ${spell(said.record)}`,
   };
   const outcome = ground(edit, scene);
-  const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
-  const control =
-    step?.method === 'click' && others.length === 0 ? entryOf(step.ref ?? '', scene.index) : undefined;
+  const [first, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  const step = first && others.length === 0 ? first : editStep(said.record, scene.index);
+  const control = step?.method === 'click' ? entryOf(step.ref ?? '', scene.index) : undefined;
   const record = control && recordOf(control);
   if (!step || !control || !record || record === control || !edits(control)) return undefined;
   const isShown = isName || isOf(said.field, record, scene.index);
-  if (!isShown && (hasTitles(record) || !opensMore(control))) return undefined;
+  if (!isShown && !opensMore(control)) return undefined;
   return {
     kind: 'steps',
     steps: [step],
@@ -68,6 +71,25 @@ export function recordProperty(
   };
 }
 
+/** The click on the one button that edits the record which all words are said of: a line beside it may say some of them, and is another one. */
+function editStep(said: readonly Token[], index: PageIndex): PlannedStep | undefined {
+  const record = recordOfSetting({ record: spell(said), value: '' }, index);
+  const [button, ...others] = record
+    ? below(index, record).filter(
+        (entry) =>
+          entry.actionable &&
+          /^(?:button|link)$/.test(entry.node.role) &&
+          entry.node.hidden === undefined &&
+          entry.node.disabled !== true &&
+          edits(entry),
+      )
+    : [];
+  return button && others.length === 0 ? stepOn(button, 'click', { confidence: EDIT_CONFIDENCE }) : undefined;
+}
+
+/** How sure the one button is that edits the one record. */
+const EDIT_CONFIDENCE = 0.85;
+
 /** Fills the field in what came up, and saves it unless the sentence goes on to do so. */
 export function propertyPhase(
   { field, value, owner, isTrial, isLine }: Property,
@@ -79,12 +101,18 @@ export function propertyPhase(
   const set: Clause = { verb: 'set', said: 'set', readings, text: clause.text };
   const opened = freshFields({ ...set, readings: [] }, { ...scene, last: undefined });
   const looked = `a field for ${spell(field)}`;
-  const [first, ...others] = (isTrial || isLine) && opened ? fieldsCalled(field, opened) : [];
+  const moved = contrary[clause.said];
+  const [first, ...others] = (isTrial || isLine || moved) && opened ? fieldsCalled(field, opened) : [];
   if (isTrial && opened && (!first || others.length > 0))
     return { kind: 'none', looked, nearest: [], ...putBackOf(opened) };
   if (isLine && first && others.length === 0)
     return onlyNarrows(first) ? chosenFrom(value, clause) : editedLine(first, valueOf(value));
   const column = first ? undefined : columnField(set, scene);
+  const into =
+    first ?? (column?.kind === 'instead' ? entryOf(column.clauses[0]?.at ?? '', scene.index) : undefined);
+  // "Raise it to 10" from 12 is something else.
+  if (moved && opened && !(into && isMovedSo(moved, into, value)))
+    return { kind: 'none', looked, nearest: [], ...putBackOf(opened) };
   const filled =
     column?.kind === 'instead' ? column.clauses : [first ? putInto(first, set) : { ...set, fresh: true }];
   if (!opened && !column) return { kind: 'none', looked, nearest: [] };
@@ -102,6 +130,17 @@ export function propertyPhase(
     clauses: [...filled, ...more, ...(isSaved ? [] : [save])],
     covers: more.length,
   };
+}
+
+/** The number in the field goes the way that the verb says. */
+function isMovedSo(
+  isContrary: (wanted: number, shown: number) => boolean,
+  { node }: Entry,
+  value: readonly Token[],
+): boolean {
+  const numberIn = (text: string): number => Number(/-?\d+(?:\.\d+)?/.exec(text)?.[0] ?? Number.NaN);
+  const [shown, wanted] = [numberIn(node.value ?? ''), numberIn(valueOf(value))];
+  return !Number.isNaN(shown) && !Number.isNaN(wanted) && !isContrary(wanted, shown);
 }
 
 /** In a list of choices with a field that only narrows it, one of them is chosen. */
@@ -155,16 +194,20 @@ function putInto({ node: { ref = '' } }: Entry, clause: Clause): Clause {
 function fieldsCalled(field: readonly Token[], { index, among }: Scene): Entry[] {
   const said = contentOf(spell(field));
   const telling = said.length > 1 && isSpare(said.slice(-2)) ? said.slice(0, -1) : said;
-  return index.actionable.filter(
-    (entry) =>
-      among?.(entry) === true &&
-      entry.evidence.some(
-        ({ trust, words }) =>
-          trust > 0.8 &&
-          telling.every((word) => words.some((each) => wordLikeness(word, each) >= 0.9)) &&
-          words.length <= MOST_WORDS,
-      ),
+  const fields = index.actionable.filter((entry) => among?.(entry) === true);
+  const called = fields.filter((entry) =>
+    entry.evidence.some(
+      ({ trust, words }) =>
+        trust > 0.8 &&
+        telling.every((word) => words.some((each) => wordLikeness(word, each) >= 0.9)) &&
+        words.length <= MOST_WORDS,
+    ),
   );
+  return called.length > 0
+    ? called
+    : fields.filter((entry) =>
+        entry.evidence.some(({ trust, text }) => trust > 0.8 && meansProperty(text, spell(field))),
+      );
 }
 
 /** What was opened to see is put away by the button for that beside its fields. */
@@ -185,11 +228,6 @@ function putBackOf(opened: Scene): { putBack: readonly PlannedStep[] } {
 
 /** Levels from a field to the box that holds its buttons. */
 const MAX_LEVELS = 6;
-
-/** A column title over the record says what there is of it, and a line of a list does not. */
-function hasTitles(record: Entry): boolean {
-  return /^(?:row|cell|gridcell)$/.test(record.node.role);
-}
 
 /** It is a button of its own, and no field or link to another page. */
 function opensMore({ node }: Entry): boolean {
@@ -222,8 +260,14 @@ function divided(
 const MOST_WORDS = 4;
 
 /** It says that it edits, or shows the picture for that, and says nothing that it deletes. */
-export function edits({ evidence: [name] }: Entry): boolean {
-  return name?.words.some(({ text }) => /^(?:edit|pencil|pen|modify|update|change)$/.test(text)) === true;
+export function edits({ node, evidence: [name, ...others] }: Entry): boolean {
+  // A sign alone is called by its title: "Edit".
+  const isSign = node.name !== '' && !/[\p{L}\p{N}]/u.test(node.name);
+  const titles = isSign ? others.filter(({ kind }) => !/^(?:id|class|value|label-nearby)$/.test(kind)) : [];
+  return [name, ...titles].some(
+    (each) =>
+      each?.words.some(({ text }) => /^(?:edit|pencil|pen|modify|update|change)$/.test(text)) === true,
+  );
 }
 
 /** A column of the table, or a label in the record, is called so. */
@@ -236,5 +280,8 @@ function isOf(field: readonly Token[], record: Entry, index: PageIndex): boolean
   ];
   const words = contentOf(spell(field));
   const telling = words.length > 1 && isSpare(words.slice(-2)) ? words.slice(0, -1) : words;
-  return telling.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+  return (
+    telling.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9)) ||
+    heads.some(({ node }) => meansProperty(readable(node) || node.name, spell(field)))
+  );
 }

@@ -5,11 +5,19 @@
 import { parseDate } from '../../../../contract/parse-date.js';
 import { type SnapshotNode, walk } from '../../../../contract/snapshot.js';
 import type { Clause } from '../../language/clause.js';
-import { tokenize } from '../../language/lexer.js';
+import { type Token, tokenize } from '../../language/lexer.js';
 import { parsePhrase } from '../../language/phrase.js';
 import type { Setting } from '../../language/setting-sentence.js';
 import { withoutList, wordToken } from '../../language/token-runs.js';
-import { contentOf, fold, isOrnament, isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
+import {
+  contentOf,
+  fold,
+  isOrnament,
+  isStopWord,
+  toWord,
+  wordLikeness,
+  wordsOf,
+} from '../../language/words.js';
 import { headersOver } from '../../matching/headers-over.js';
 import {
   ancestorsOf,
@@ -23,7 +31,7 @@ import {
 import { isIrreversible } from '../../matching/outcome.js';
 import { leadsNowhere } from '../../matching/same-target.js';
 import { controlsIn, menuButtonIn } from './record-controls.js';
-import { deedOf } from './record-deed.js';
+import { deedOf, isKind } from './record-deed.js';
 import { recordSaid } from './record-found.js';
 import { pickedRecord } from './record-target.js';
 import { isRecordNoun } from './records-called.js';
@@ -42,7 +50,7 @@ export function recordOfSetting({ record: said }: Setting, index: PageIndex): En
   const without = tokens.filter((token, at) => !(at > 0 && isRecordNoun(token, index)));
   const first = withoutList(tokens).find(({ lower }) => !/^(?:the|my|our|a|an)$/.test(lower));
   const rest = first && isRecordNoun(first, index) ? tokens.slice(tokens.indexOf(first) + 1) : [];
-  for (const each of [tokens, without, rest]) {
+  for (const each of [tokens, without, rest, inFull(tokens)]) {
     if (each.length === 0) continue;
     const asked: Clause = {
       verb: 'goal',
@@ -59,6 +67,18 @@ export function recordOfSetting({ record: said }: Setting, index: PageIndex): En
       (ordinal ?? superlative) !== undefined && !relation && !all && !edges && take === undefined,
   );
   return phrase && pickedRecord(phrase, 'set', { index, canBe: (each) => usedIn(each, index).length > 0 });
+}
+
+/** "The city tyre": what a record may be called by, in front of another word, tells which one it is, as a name does. */
+function inFull(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ kind, lower }) => kind === 'word' && wordsOf(lower).length === 1 && isKind(toWord(lower)),
+  );
+  const kind = tokens[at];
+  const isBefore = tokens[at + 1]?.kind === 'word' && !isStopWord(toWord(tokens[at + 1]?.lower ?? ''));
+  if (!kind || !isBefore) return [];
+  const named = { ...kind, text: `${kind.text.slice(0, 1).toUpperCase()}${kind.text.slice(1)}` };
+  return tokens.with(at, named);
 }
 
 /** What of the record is used for the setting, or else its menu; undefined where nothing can be meant, or more than one. */

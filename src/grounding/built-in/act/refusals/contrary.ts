@@ -111,6 +111,11 @@ export function opensHere({ text }: Clause, { targets }: Act): string | undefine
 
 /** "Left-click here" is clicked by no right click, and the other way round: the word of its name for another way of clicking, which was not said. */
 export function clickedOtherwise({ verb, text }: Clause, { targets }: Act): string | undefined {
+  // "Double-click to edit" says how what is set there is edited.
+  const isEdited =
+    /^(?:set|fill|type)$/.test(verb) &&
+    targets.every(({ node }) => /^double[- ]?click to (?:edit|change|rename|modify)\b/i.test(node.name));
+  if (isEdited) return undefined;
   const own = verb === 'rightClick' ? 'right' : verb === 'dblclick' ? 'double' : 'left';
   const ways = targets.flatMap(
     ({ node }) => /\b(left|right|double)[- ]?click/.exec(fold(node.name))?.slice(1) ?? [],
