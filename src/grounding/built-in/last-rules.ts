@@ -155,6 +155,7 @@ import { openedRecord } from './act/records/opened-record.js';
 import { recordDeed } from './act/records/record-looks.js';
 import { menuOfRecord } from './act/records/record-menu.js';
 import { recordColumns } from './act/records/record-columns.js';
+import { ratedRecord } from './act/records/rated-record.js';
 import { recordProperty } from './act/records/record-property.js';
 import { valueLine } from './act/records/value-line.js';
 import { otherWords } from './act/records/other-words.js';
@@ -181,6 +182,7 @@ type Ground = (clause: Clause, scene: Scene) => Outcome;
 /** What else a clause may be that was refused: asked until one of them is not refused either. */
 export const lastRules = (groundClause: Ground): readonly Rule[] => [
   staySigned,
+  (clause, scene) => ratedRecord(clause, scene, groundClause),
   confirmedAfter,
   leftAsItIs,
   madeVisible,

@@ -30,6 +30,7 @@ import { searchedPhase } from './act/lists/searched.js';
 import { lookPhase, recordLook } from './act/records/record-looks.js';
 import { tagPhase } from './act/controls/do-tag.js';
 import { namePhase } from './act/controls/do-name.js';
+import { ratedPhase } from './act/records/rated-record.js';
 import { propertyPhase } from './act/records/record-property.js';
 import { unfoldPhase } from './act/controls/unfolded-tree.js';
 import { intoPhase } from './act/controls/looked-into.js';
@@ -91,6 +92,8 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
     }
     case 'property':
       return propertyPhase(phase, scene, { clause: clause as Clause, rest: clauses.slice(1) });
+    case 'rated':
+      return ratedPhase(phase, scene, clause as Clause);
     case 'setting':
       return settingPhase(phase, scene, { clause: clause as Clause, following });
     case 'calendar':

@@ -81,6 +81,8 @@ export type Phase =
       /** A line of the page was opened, and no record: it is brought to an end by its own button. */
       isLine?: true;
     }
+  /** What is `said` to be rated was opened, for the one rating in it. */
+  | { kind: 'rated'; said: string }
   | FormPhase
   | ListsPhase
   /** A deed was begun, and what came up for it takes the `text` where it asks for what is called so, and is sent off. */

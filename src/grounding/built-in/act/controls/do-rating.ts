@@ -37,7 +37,7 @@ const frame =
   /^(?:rate|rated|rating|give|set|choose|select|pick|click|leave|put|make|change|star|score|out|it|this|with|at|a|an|as|point|want)$/;
 
 /** What a sentence wants: how many of how many, and the words for what is rated. */
-interface Wish {
+export interface Wish {
   count: number;
   of: number | undefined;
   words: ReturnType<typeof wordsOf>;
@@ -46,7 +46,7 @@ interface Wish {
 }
 
 /** A rating on the page. `items` are its stars from left to right, empty for a slider. */
-interface Rating {
+export interface Rating {
   root: Entry;
   items: readonly Entry[];
 }
@@ -68,7 +68,11 @@ export function ratingOutcome(clause: Clause, scene: Scene): Outcome | undefined
   );
   const [only, ...others] = meant.length === 0 && isOfPage(wish, all, scene.index) ? all : meant;
   if (!only || others.length > 0) return undefined;
-  const { root, items } = only;
+  return ratedSo(only, wish, clause);
+}
+
+/** The star of a rating that is wished for; a number that it does not have is refused. */
+export function ratedSo({ root, items }: Rating, wish: Wish, clause: Clause): Outcome {
   const most = items.length > 0 ? items.length : Number(root.node.max ?? 5);
   if (wish.count > most || wish.count < 1 || (wish.of !== undefined && wish.of !== most))
     return {
@@ -95,7 +99,7 @@ export function ratingOutcome(clause: Clause, scene: Scene): Outcome | undefined
 }
 
 /** "4 stars", "4 out of 5", "rate … 4", "a rating of 4"; undefined when the clause says nothing of the kind. */
-function wishOf({ verb, said, readings, text }: Clause): Wish | undefined {
+export function wishOf({ verb, said, readings, text }: Clause): Wish | undefined {
   if (!/^(?:goal|set|click|select|fill)$/.test(verb)) return undefined;
   const [reading] = readings;
   const parts = [reading?.target, reading?.value, reading?.destination];
@@ -116,6 +120,21 @@ function wishOf({ verb, said, readings, text }: Clause): Wish | undefined {
     .flatMap((token) => wordsOf(token.text))
     .filter((word) => !isStopWord(word) && !frame.test(word.stem) && !frame.test(word.text));
   return { count, of: total, words, tokens };
+}
+
+/** What is rated, as it is said: "the risotto" of "give the risotto four stars"; undefined where nothing is said of it, or words stand behind the stars. */
+export function ratedThing({ tokens }: Wish): string | undefined {
+  const isFrame = ({ kind, lower }: Token): boolean =>
+    kind === 'word' && (frame.test(lower) || /^(?:of|for|stars?|to)$/.test(lower));
+  const from = tokens.findIndex((token) => !isFrame(token) && numberOf(token) === undefined);
+  const number = tokens.findIndex((token) => numberOf(token) !== undefined);
+  const isBehind = number < from;
+  const thing = isBehind ? tokens.slice(from) : tokens.slice(from, number);
+  const last = thing.findLastIndex((token) => !isFrame(token));
+  const rest = isBehind ? [] : tokens.slice(number + 1);
+  if (from === -1 || last === -1 || rest.some((token) => !isFrame(token) && numberOf(token) === undefined))
+    return undefined;
+  return spell(thing.slice(0, last + 1));
 }
 
 /** "Give the film four stars", where the one rating says no more than "Your rating": the noun that no text of the page says is what the page is about. */
@@ -146,7 +165,8 @@ function numberOf({ lower, kind }: Token): number | undefined {
   return /^\d{1,2}$/.test(plain) ? Number(plain) : undefined;
 }
 
-function ratingsOn(index: PageIndex): Rating[] {
+/** The ratings of the page. */
+export function ratingsOn(index: PageIndex): Rating[] {
   const sliders = index.actionable.filter(
     (entry) =>
       entry.node.role === 'slider' && speaksOfStars(entry) && Number(entry.node.max ?? MOST + 1) <= MOST,

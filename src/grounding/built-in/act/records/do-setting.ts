@@ -3,13 +3,12 @@
  * chosen in what comes up, and saved where that asks for it. What does not offer the value is put away, and nothing is set.
  */
 import type { Clause } from '../../language/clause.js';
-import { parseInstruction } from '../../language/grammar.js';
 import { type Setting, settingsIn } from '../../language/setting-sentence.js';
 import { fold } from '../../language/words.js';
 import { plain } from '../../matching/describe.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, entryOf, isInside } from '../../matching/page-index.js';
+import type { Entry } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import {
   choicesFor,
@@ -33,7 +32,7 @@ import {
   settingTarget,
 } from './setting-target.js';
 import { lookPhase } from './record-looks.js';
-import { leadsElsewhere } from '../../matching/surroundings.js';
+import { openingStep } from './opening-step.js';
 import { editOpened } from './edit-opened.js';
 import { barOf, targetOnPage } from './setting-place.js';
 import { saved, taken } from './setting-saved.js';
@@ -128,19 +127,8 @@ function recordOpened(
   const [setting] = named.filter((each) => recordOfSetting(each, scene.index) !== undefined);
   const record = setting && recordOfSetting(setting, scene.index);
   if (!record) return undefined;
-  const said = `open ${setting.record}`;
-  const [open] = parseInstruction(said);
-  const outcome = open && ground(open, scene);
-  const isPlain = outcome?.kind === 'steps' && /^(?:opened)?$/.test(outcome.phase?.kind ?? '');
-  const [step, ...others] = isPlain ? outcome.steps : [];
-  const used = step?.ref === undefined ? undefined : entryOf(step.ref, scene.index);
-  const isIn = used === record || (used && (isInside(used, record) || isInside(record, used)));
-  // "Open" on a button may be what the record is, and no deed.
-  const isWay =
-    used?.node.role !== 'button' || /^(?:view|(?:show |open )?details|edit)\b/i.test(used.node.name);
-  // A place that is gone to has no settings of its own.
-  const isPlace = used !== undefined && (leadsElsewhere(used) || isInBar(used));
-  if (step?.method !== 'click' || others.length > 0 || !isIn || !isWay || isPlace) return undefined;
+  const step = openingStep(setting.record, record, { scene, ground });
+  if (!step) return undefined;
   return {
     kind: 'steps',
     steps: [step],
@@ -339,14 +327,6 @@ function renamed(clause: Clause, { opened }: SettingPhase, scene: Scene): Outcom
   return outcome.kind === 'steps' && outcome.phase?.kind === 'name' && outcome.phase.said === 'rename'
     ? outcome
     : undefined;
-}
-
-/** A link of a bar that only its class calls a navigation. */
-function isInBar(link: Entry): boolean {
-  const isBar = (name: string): boolean => /^(?:(?:main|top|site|page)-?)?nav(?:bar|igation)?$/i.test(name);
-  return (
-    link.node.role === 'link' && [...ancestorsOf(link)].some(({ node }) => node.classes?.some(isBar) === true)
-  );
 }
 
 /** "Move WEB-3 to Done", where its menu does not say so: it is dropped there. */
