@@ -15,6 +15,7 @@ import { figureOfRecord, priceOfRecord } from '../extract/records-figures.js';
 import { isKindOf, recordSaid, type SaidRecord, textsOfRecord } from '../extract/records-said.js';
 import { gridCell } from '../extract/records-grid.js';
 import { fold } from '../language/words.js';
+import { countingVerb } from './satisfy-facts.js';
 import { countedWith } from './satisfy-plain-counts.js';
 import { hasItems, onlyChosen } from './satisfy-plain-controls.js';
 import type { PlainForm, Sentence } from './satisfy-plain-sentence.js';
@@ -37,7 +38,10 @@ const forms: readonly PlainForm[] = [
       ),
   },
   {
-    said: /^(?:the )?(.+?) (?:has|have)( not)? (?:exactly )?(\d[\d.,]*|no|one|two|three|four|five|six|seven|eight|nine|ten) (\p{Ll}+(?: \p{Ll}+)?)$/iu,
+    said: new RegExp(
+      `^(?:the )?(.+?) (?:${countingVerb})( not)? (?:exactly )?(\\d[\\d.,]*|no|one|two|three|four|five|six|seven|eight|nine|ten) (\\p{Ll}+(?: \\p{Ll}+)?)$`,
+      'iu',
+    ),
     compile: ([, subject = '', not = '', count = '', noun = ''], sentence) =>
       hasFigure(sentence.masked.show(subject), { noun, count: countOf(count), is: not === '' }, sentence) ??
       holdsSoMany(sentence.masked.show(subject), { noun, count: countOf(count), is: not === '' }, sentence),

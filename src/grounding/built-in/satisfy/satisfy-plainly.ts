@@ -18,6 +18,7 @@ import { fold } from '../language/words.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import { everyChecks } from './satisfy-everyone.js';
 import { extremeChecks } from './satisfy-extreme.js';
+import { freeVerb, isAbout, isInSeveral, mayBeMeant, saysPart, thirdPerson } from './satisfy-facts.js';
 import { groupChecks, isOfGroup } from './satisfy-groups.js';
 import { leadsOtherwise } from './satisfy-led.js';
 import { formChecks } from './satisfy-plain-forms.js';
@@ -34,6 +35,8 @@ interface Said {
   verb: string;
   value: string;
   is: boolean;
+  /** The verb says nothing of which column is meant. */
+  isFree?: true;
 }
 
 const asked = /^(?:there|nothing|nobody|none|no one|no|only|all|every|each|both|it|this|that|i|we|you) /iu;
@@ -119,7 +122,18 @@ function plainlySaid(text: string, masked: Masked, content: Snapshot): PlannedCh
     const check = checkOf(page, record, { ...said, value: literal.text }, literal.quoted);
     if (check) return check;
   }
-  return undefined;
+  return freelySaid(text, masked, page);
+}
+
+/** What is said by a verb that may be any: of all ways to take the sentence apart just one comes to something. */
+function freelySaid(text: string, masked: Masked, page: PageIndex): PlannedCheck | undefined {
+  const found = freeWaysOf(asState(text)).flatMap((said) => {
+    const literal = literalOf(said.value, masked);
+    const record = recordSaid(page, masked.show(said.subject));
+    return (record && checkOf(page, record, { ...said, value: literal.text }, literal.quoted)) ?? [];
+  });
+  const [only, ...others] = found;
+  return others.length === 0 ? only : undefined;
 }
 
 /** "Has already been shipped", "is marked as shipped": it is shipped. */
@@ -156,19 +170,44 @@ function waysOf(said: string): Said[] {
   return ways;
 }
 
+/** At each verb of the sentence that says no more than that something is had, used or placed there. */
+function freeWaysOf(text: string): Said[] {
+  const words = text.split(' ');
+  return words.flatMap((_, at) => {
+    const isNot = words[at] === 'does' && words[at + 1] === 'not';
+    const start = isNot ? at + 2 : at;
+    return [1, 2].flatMap((length): Said[] => {
+      const said = words.slice(start, start + length).join(' ');
+      const verb = isNot ? thirdPerson(said) : said;
+      const value = words.slice(start + length).join(' ');
+      return at > 0 && value !== '' && freeVerb.test(verb)
+        ? [
+            {
+              subject: words.slice(0, at).join(' '),
+              verb,
+              value: value.replace(/^(?:the|an?|his|her|its|their) /u, ''),
+              is: !isNot,
+              isFree: true,
+            },
+          ]
+        : [];
+    });
+  });
+}
+
 function checkOf(
   page: PageIndex,
   record: SaidRecord,
-  { verb, value, is }: Said,
+  { verb, value, is, isFree }: Said,
   isQuoted: boolean,
 ): PlannedCheck | undefined {
   const counted = isQuoted ? undefined : /^(?<figure>\d[\d.,]*) (?<noun>\p{L}+)$/u.exec(value)?.groups;
   if (counted && verb === '') return undefined;
-  const plain = readingSaying(page, record, { value, verb });
+  const plain = readingSaying(page, record, { value, verb, isFree });
   if (plain)
     return { kind: 'value', reading: plain, operator: operatorFor(value, isQuoted), expected: value, is };
   // "The suppliers", each of whom is a "Supplier".
-  const singular = /^\p{Ll}+[^s]s$/u.test(value) && verb !== '' ? value.slice(0, -1) : undefined;
+  const singular = /^\p{Ll}+[^s]s$/u.test(value) && verb !== '' && !isFree ? value.slice(0, -1) : undefined;
   const one = singular === undefined ? undefined : readingSaying(page, record, { value: singular, verb });
   if (one && singular !== undefined)
     return { kind: 'value', reading: one, operator: 'same', expected: singular, is };
@@ -177,8 +216,10 @@ function checkOf(
     ? {}
     : (/^(?<noun>\p{Ll}+) (?<name>[\p{Lu}\d]\S*)$/u.exec(value)?.groups ??
       /^(?<name>\p{Lu}\S*(?: \p{Lu}\S*)*) (?<noun>\p{Ll}+)$/u.exec(value)?.groups ??
+      /^(?<name>[\p{Ll}-]+(?: [\p{Ll}-]+)?|\d[\d.,]*) (?<noun>\p{Ll}+)$/u.exec(value)?.groups ??
       {});
-  const under = noun && name ? readingSaying(page, record, { value: name, verb, property: noun }) : undefined;
+  const under =
+    noun && name ? readingSaying(page, record, { value: name, verb, property: noun, isFree }) : undefined;
   return under && name
     ? { kind: 'value', reading: under, operator: operatorFor(name, false), expected: name, is }
     : undefined;
@@ -205,10 +246,15 @@ function isContrary({ labels }: Column, verb: string): boolean {
 function readingSaying(
   page: PageIndex,
   record: SaidRecord,
-  { value, verb, property }: { value: string; verb: string; property?: string },
+  {
+    value,
+    verb,
+    property,
+    isFree,
+  }: { value: string; verb: string; property?: string; isFree?: true | undefined },
 ): Reading | undefined {
   const wanted = fold(value);
-  const own = textsOfRecord(page, record).filter(
+  const own = (isFree ? allTextsOf(page, record) : textsOfRecord(page, record)).filter(
     ({ text, place }) =>
       text.length <= 120 &&
       !/^(?:button|checkbox|radio|switch|combobox|textbox|tab|option|menuitem)$/u.test(place.node.role) &&
@@ -222,24 +268,57 @@ function readingSaying(
     !leadsOtherwise(page.tree, place, verb) &&
     (property === undefined ||
       column.labels.some(({ words, trust }) => trust >= 0.75 && explained(property, words) >= 0.85));
-  const saying = own.filter((each) => fits(each) && columnTexts(page, each.column).some(isSame));
+  const saying = own.filter(
+    (each) =>
+      fits(each) &&
+      columnTexts(page, each.column).some(isSame) &&
+      (!isFree || mayBeMeant(page, record, each, { verb, value: `${value} ${property ?? ''}` })),
+  );
+  if (isFree && (saying.some((each) => saysPart(page, each, value)) || isInSeveral(page, own, value)))
+    return undefined;
   const headed =
     verb === ''
       ? []
       : own.filter(({ column }) =>
-          column.labels.some(({ words, trust }) => trust >= 0.75 && isHeaderOf(verb, words)),
+          isFree
+            ? isAbout(verb, column)
+            : column.labels.some(({ words, trust }) => trust >= 0.75 && isHeaderOf(verb, words)),
         );
   const asked = headed.length > 0 ? saying.filter((each) => headed.includes(each)) : saying;
   const different = new Map(asked.map((each) => [each.text, each]));
   const [only] = different.values();
   if (!only || different.size > 1) return undefined;
   // Of times and dates several may stand in a record: only a header tells which of them is meant.
-  if (/^\d/u.test(value) && headed.length === 0 && isOneOfMore(own, only)) return undefined;
+  const isOfKind = isFree ? /\d/u : /^\d/u;
+  if (
+    (isOfKind.test(value) || ofDay.test(value)) &&
+    headed.length === 0 &&
+    property === undefined &&
+    isOneOfMore(own, only)
+  )
+    return undefined;
   const leaf = readLeaf(page.tree, only.place, { kind: 'scalar', parse: 'string', description: '' });
   return leaf.ok && leaf.reading.kind === 'leaf' && dataOf(leaf.reading) !== '' ? leaf.reading : undefined;
 }
 
+/** The same record may be one of several lists, by which its texts are taken apart more or less finely. */
+function allTextsOf(page: PageIndex, record: SaidRecord): RecordText[] {
+  const alike = page
+    .itemsOf(record.node)
+    .filter(({ node, region }) => node === record.node && region.items.length > 1);
+  return alike.flatMap(({ region, index }) => textsOfRecord(page, { ...record, region, row: index }));
+}
+
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*';
+/** "May 9", "Friday". */
+const ofDay = new RegExp(`^${month}\\.? \\d|^\\p{L}+day\\b`, 'iu');
+
 function isOneOfMore(own: readonly RecordText[], { text }: RecordText): boolean {
-  const shape = (each: string): string => each.replace(/\p{L}+/gu, 'a').replace(/\d+/gu, '0');
+  const shape = (each: string): string =>
+    each
+      .replace(new RegExp(`\\b${month}`, 'giu'), '#')
+      .replace(/\b\p{L}+day\b/giu, '@')
+      .replace(/\p{L}+/gu, 'a')
+      .replace(/\d+/gu, '0');
   return own.filter((each) => each.text !== text && shape(each.text) === shape(text)).length > 0;
 }
