@@ -100,6 +100,11 @@ export function recordSaid(
   return around ?? said;
 }
 
+/** The record of one list or table that a phrase names; undefined where it names none of them, or several. */
+export function recordIn(page: PageIndex, region: Region, phrase: string): SaidRecord | undefined {
+  return namedIn(page, region, phrase, new Set());
+}
+
 /** Words of a phrase that say something; quoted ones belong together. */
 function chunksOf(phrase: string): string[][] {
   const chunks: string[][] = [];
@@ -189,6 +194,13 @@ export function isKindOf(page: PageIndex, region: Region, word: string): boolean
     explained(word, page.tree.pageWords) >= 0.85 ||
     headers.some((head) => plainWords(page.tree.textOf(head)).includes(word))
   );
+}
+
+/** Whether records are marked as something else than a noun says, though the page speaks of both: "trips" beside the cars of a page about cars. */
+export function isCalledOtherwise({ words, kind }: Region, noun: string): boolean {
+  const same = alike.filter((row) => row.includes(noun)).flat();
+  const own = [...words].filter((word) => recordNouns.has(word) && !anyRecord.test(word) && word !== kind);
+  return own.length > 0 && explained(noun, words) < 0.7 && !own.some((word) => same.includes(word));
 }
 
 function namedIn(

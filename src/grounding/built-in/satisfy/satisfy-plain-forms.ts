@@ -74,11 +74,6 @@ const forms: readonly PlainForm[] = [
     },
   },
   {
-    said: /^(.+?) is( not)? (?:the )?(cheapest|least expensive|most expensive|dearest)(?: (?:one|of all|\p{Ll}+))?$/iu,
-    compile: ([, subject = '', not = '', which = ''], { masked, page }) =>
-      not === '' ? superlative(masked.show(subject), /^(?:cheap|least)/iu.test(which), page) : undefined,
-  },
-  {
     said: /^(?:only|just) (.+?) (?:is|are) (?:selected|chosen|checked|ticked|pressed)$/iu,
     compile: ([, names = ''], sentence) => onlyChosen(names, sentence),
   },
@@ -238,22 +233,6 @@ function propertyOf(
   if (!only || different.size > 1) return undefined;
   const leaf = readLeaf(page.tree, only.place, { kind: 'scalar', parse: 'string', description: '' });
   return leaf.ok && leaf.reading.kind === 'leaf' ? leaf.reading : undefined;
-}
-
-/** Most records that one is compared with. */
-const MOST_OTHERS = 15;
-
-function superlative(subject: string, isLeast: boolean, page: PageIndex): PlannedCheck[] | undefined {
-  const record = recordSaid(page, subject);
-  if (!record || record.region.items.length > MOST_OTHERS) return undefined;
-  const prices = record.region.items.map((node, row) => priceOfRecord(page, { ...record, node, row }));
-  const left = prices[record.row];
-  if (!left || prices.includes(undefined)) return undefined;
-  return prices.flatMap((right, row): PlannedCheck[] =>
-    right && row !== record.row
-      ? [{ kind: 'relation', left, operator: isLeast ? 'le' : 'ge', right: [right], is: true }]
-      : [],
-  );
 }
 
 /** "Box 102 is empty": the text of it that says so, or says what it holds where that of another says that. */

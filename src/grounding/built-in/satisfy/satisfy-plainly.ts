@@ -17,7 +17,7 @@ import { recordSaid, type RecordText, type SaidRecord, textsOfRecord } from '../
 import { fold } from '../language/words.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import { everyChecks } from './satisfy-everyone.js';
-import { extremeChecks } from './satisfy-extreme.js';
+import { extremeChecks, isOfExtremes } from './satisfy-extreme.js';
 import { freeVerb, isAbout, isInSeveral, mayBeMeant, saysPart, thirdPerson } from './satisfy-facts.js';
 import { groupChecks, isOfGroup } from './satisfy-groups.js';
 import { leadsOtherwise } from './satisfy-led.js';
@@ -95,7 +95,8 @@ function countedIn({ masked, text }: Words, { content, snapshot }: PlainRequest)
   const parts = (): Sentence => ({ masked, content, snapshot, page: pageIndex(content) });
   return (
     (isOfRecords(text) ? thereChecks(text, parts()) : undefined) ??
-    (isOfGroup(text) ? groupChecks(text, parts()) : undefined)
+    (isOfGroup(text) ? groupChecks(text, parts()) : undefined) ??
+    (isOfExtremes(text) ? extremeChecks(text, parts()) : undefined)
   );
 }
 
