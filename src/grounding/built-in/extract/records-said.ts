@@ -152,6 +152,10 @@ function nounsOf(page: PageIndex): ReadonlySet<string> {
   if (!known) {
     const said = [...page.tree.pageWords];
     for (const node of page.tree.nodes) {
+      // "Search tickets": what the records are that it looks through.
+      if (/^(?:searchbox|textbox)$/u.test(node.role))
+        for (const text of [node.name, node.placeholder ?? ''])
+          if (/^(?:search|find|filter)\b/iu.test(text)) said.push(...plainWords(text));
       if (node.text === undefined && node.role !== 'text') continue;
       const isOfRecord = page
         .itemsOf(node)

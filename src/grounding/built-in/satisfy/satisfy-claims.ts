@@ -182,7 +182,8 @@ function existenceClaim(text: string, masked: Masked): Claim | undefined {
     /^(?:the page|the screen|i|we|you|the user)(?: (?:can|does|do))?( not)? (?:shows?|displays?|contains?|has|have|sees?|includes?|says?|reads?|states?|mentions?)(?: (no|any|an?|the))? (.+)$/iu.exec(
       text,
     );
-  const match = there ?? shows;
+  // "We have ordered 30 of them" says nothing of what there is.
+  const match = there ?? (/^(?:i|we|you) have(?: not)? \p{Ll}{2,}(?:ed|en) /iu.test(text) ? null : shows);
   if (match) {
     const is = (match[1] ?? '') === '' && !/^no$/iu.test(match[2] ?? '');
     const what = match[3] ?? '';

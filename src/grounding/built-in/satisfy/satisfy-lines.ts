@@ -15,8 +15,13 @@ const lineWord = /^(?:steps?|items?|entries|entry|points?|bullets?|bullet points
 
 /** The lines of that list; undefined where no heading says just what they stand under, or several do, or it has no list of its own. */
 export function linesOfPart({ of, within, left }: CountClaim, content: Snapshot): Reading | undefined {
+  return lineWord.test(of) && !left ? linesUnder(within, content) : undefined;
+}
+
+/** The lines of the one list under the heading that says these words. */
+export function linesUnder(title: string, content: Snapshot): Reading | undefined {
   const page = pageIndex(content);
-  const part = lineWord.test(of) && !left ? behindHeading(page, within) : [];
+  const part = behindHeading(page, title);
   const [list, ...others] = part.flatMap((node) => [...visible(node)].filter(({ role }) => role === 'list'));
   const items = withoutAddLine(
     page.tree,
@@ -50,12 +55,13 @@ export function countsOther(reading: Reading, of: string, { root }: Snapshot): b
 
 /** What stands between the one heading that says these words and the next one. */
 function behindHeading({ tree }: PageIndex, within: string): SnapshotNode[] {
-  const words = plainWords(
+  const said = plainWords(
     within.replace(/^(?:in|on|of|at|under|within) /iu, '').replace(/ (?:list|section|part)$/iu, ''),
-  ).filter((word) => !/^(?:the|my|your|our)$/u.test(word));
+  );
+  const words = said.filter((word) => !/^(?:the|my|your|our)$/u.test(word));
   const headings = tree.nodes.filter(({ role }) => role === 'heading');
-  const [heading, ...others] = headings.filter(
-    (node) => plainWords(tree.textOf(node)).join(' ') === words.join(' '),
+  const [heading, ...others] = headings.filter((node) =>
+    [words, said].some((each) => each.join(' ') === plainWords(tree.textOf(node)).join(' ')),
   );
   const around = heading && tree.parentOf(heading);
   if (!heading || !around || others.length > 0) return [];

@@ -21,6 +21,7 @@ import { extremeChecks, isOfExtremes } from './satisfy-extreme.js';
 import { freeVerb, isAbout, isInSeveral, mayBeMeant, saysPart, thirdPerson } from './satisfy-facts.js';
 import { groupChecks, isOfGroup } from './satisfy-groups.js';
 import { leadsOtherwise } from './satisfy-led.js';
+import { isOwned, ownedChecks } from './satisfy-owned.js';
 import { formChecks } from './satisfy-plain-forms.js';
 import { placedSaid } from './satisfy-placed.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
@@ -96,7 +97,8 @@ function countedIn({ masked, text }: Words, { content, snapshot }: PlainRequest)
   return (
     (isOfRecords(text) ? thereChecks(text, parts()) : undefined) ??
     (isOfGroup(text) ? groupChecks(text, parts()) : undefined) ??
-    (isOfExtremes(text) ? extremeChecks(text, parts()) : undefined)
+    (isOfExtremes(text) ? extremeChecks(text, parts()) : undefined) ??
+    (isOwned(text) ? ownedChecks(text, parts()) : undefined)
   );
 }
 

@@ -4,6 +4,9 @@
 const places =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|second to last|\\d{1,3}(?:st|nd|rd|th)';
 
+/** A few, by their words. */
+const few = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten';
+
 const rows: readonly (readonly [said: RegExp, meant: string])[] = [
   // "James' order": a name that ends with an s.
   [/^([^'’⟦]*\p{Lu}\p{Ll}*s)['’] (\p{Ll}[^'’]*)$/u, "$1's $2"],
@@ -95,6 +98,16 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
     /^(?:only|just|exactly) ((?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{Ll}+ )?(?:checkbox(?:es)?|switch(?:es)?|toggles?|radio buttons?|buttons?|tabs?|fields?) (?:is|are) .+)$/iu,
     '$1',
   ],
+  // "Exactly two of the backup jobs have failed", "two listener requests are open".
+  [
+    new RegExp(
+      `^(?:there are )?((?:exactly |at least |at most |more than |fewer than |less than )?(?:${few}))(?: of)?(?: the)? ((?!(?:new|of|the)\\b)\\p{Ll}+ (?:\\p{Ll}+ )?(?!(?:check ?boxes|boxes|switches|toggles|buttons|tabs|fields|options|links|inputs)\\b)\\p{Ll}{2,}s) (?:are|have|have been|were) (?!(?:visible|shown|listed|displayed|left|there|missing|hidden|checked|ticked|enabled|disabled|selected|chosen|required|optional|empty|focused|sorted|on|off|not|no|been)$)(\\p{Ll}{3,})$`,
+      'iu',
+    ),
+    'there are $1 $3 $2',
+  ],
+  // "There are 7 members altogether": all of them, as without that word.
+  [/^(there are (?!(?:only|just)\b).+) (?:altogether|in total|in all|overall|all told)$/iu, '$1'],
   // "80% of the reviews are positive".
   [/^(\d+ ?%) of (?:the |all )?(\p{Ll}+) are (\p{Ll}+)$/u, 'the $3 $2 is $1'],
   // "The results list "A" before "B"".

@@ -190,7 +190,11 @@ function needlesOf(page: PageIndex, region: Region, of: string): string[] | unde
   for (const [at, phrase] of phrases.entries()) {
     const [, prep = '', rest = phrase] =
       /^(of|for|in|on|to|from|by|with|at|called|named|titled|about) (.+)$/iu.exec(phrase) ?? [];
-    const words = rest.split(/\s+/u).filter((word) => !/^(?:the|an?)$/iu.test(word));
+    const words = withoutKind(
+      page,
+      region,
+      rest.split(/\s+/u).filter((word) => !/^(?:the|an?)$/iu.test(word)),
+    );
     for (let start = 0; start < words.length;) {
       const run = longestSaid(words, start, texts);
       if (run === undefined) {
@@ -213,6 +217,28 @@ function needlesOf(page: PageIndex, region: Region, of: string): string[] | unde
     }
   }
   return needles.length > 0 && (hasKind || needles.length > 1) ? needles : undefined;
+}
+
+/** "Backup jobs", where a title calls them so: the last word is what they are called, and the one before says no more. */
+function withoutKind(page: PageIndex, region: Region, words: readonly string[]): readonly string[] {
+  const [of = '', noun = ''] = words.slice(-2).flatMap((word) => plainWords(word).slice(0, 1));
+  const isTitle = words.length > 2 && [...titlesOver(page, region)].includes(`${of} ${noun}`);
+  const isSaid = region.items.some((item) => saysIt(page, item, words.at(-2) ?? ''));
+  return isTitle && !isSaid ? words.toSpliced(-2, 1) : words;
+}
+
+/** What headings before or in the container, a caption or its name say whole. */
+function titlesOver({ tree }: PageIndex, { container }: Region): Set<string> {
+  const titles = tree.nodes.filter(
+    (node) => /^(?:heading|caption)$/u.test(node.role) && tree.orderOf(node) <= tree.orderOf(container) + 3,
+  );
+  return new Set(
+    [container.name, ...titles.map((node) => tree.textOf(node))].map((title) =>
+      plainWords(title)
+        .filter((word) => !/^\d/u.test(word))
+        .join(' '),
+    ),
+  );
 }
 
 /** The longest run of words from a place on that stands so in some text. */
