@@ -97,6 +97,42 @@ function marks(words: readonly string[]): LocatorData[] {
   ]);
 }
 
+/** Whether a locator that asks for a role only finds the element. */
+export function isFoundBy(locator: LocatorData | undefined, { node }: { node: SnapshotNode }): boolean {
+  const [step] = locator ?? [];
+  return step?.by !== 'role' || step.name !== undefined || step.role === node.role;
+}
+
+/** What comes and goes by itself, and need not be there to be known. */
+const passing =
+  /\b(?:spinner|loader|loading|progress|skeleton|tooltip|hint|overlay|backdrop|popover|pop-?up|menu|drawer|snackbar|cookie|notice|confirmation|suggestions?|placeholder)\b/iu;
+
+/**
+ * "The color palette is hidden" says that there is one: where the page calls nothing so, shown or not, that it shows nothing of that name
+ * tells nothing. Of what has a kind or a name of its own, and of what passes by itself, it does.
+ */
+export function isHiddenUnseen(
+  subject: string,
+  { sentence, content, snapshot }: { sentence: string; content: Snapshot; snapshot: Snapshot },
+): boolean {
+  if (!/\b(?:is|are|be|remains?|stays?) (?:now |still |currently )?(?:hidden|invisible)\b/iu.test(sentence))
+    return false;
+  const said = subject.replace(/^(?:the|an?|my|your|our) /iu, '');
+  if (/["⟦\d\p{Lu}]/u.test(said) || passing.test(said)) return false;
+  const words = contentWordsOf(said).map((word) => word.text);
+  if (words.some((word) => word in rolesOf)) return false;
+  const isCalled = ({ name, text = '', id = '', testId = '', classes = [], role }: SnapshotNode): boolean => {
+    const marked = [name, text.slice(0, 100), id, testId, role, ...classes]
+      .join(' ')
+      .replaceAll(/[-_]/gu, ' ');
+    const own = contentWordsOf(marked).map((word) => word.text);
+    return words.every((word) =>
+      own.some((each) => each.startsWith(word.slice(0, Math.max(4, word.length - 2)))),
+    );
+  };
+  return ![content, snapshot].some(({ root }) => [...walk(root)].some(isCalled));
+}
+
 /** How a message that something went wrong says so. */
 const wrong =
   /\b(?:not|no|must|cannot|fail\w*|invalid|required|wrong|missing|unable|denied|incorrect|expired|too|please|already|only|exceed\w*|at (?:least|most)|errors?|oops|sorry|unavailable|problem|warning|check|try|unknown|unexpected|lost|never|declined|rejected|forbidden|full)\b|n['’]t\b|!$/iu;

@@ -85,7 +85,7 @@ const inStock =
   /^(?:(?:on|at) hand|in stock|stock|quantity|qty|available|count|units?|pieces?|pcs|inventory|left)$/u;
 
 function plural(noun: string): string {
-  return /s$/u.test(noun) ? noun : `${noun}s`;
+  return noun.endsWith('s') ? noun : `${noun}s`;
 }
 
 /** "2 selected": the one text that says so, on a page that speaks of such things. */

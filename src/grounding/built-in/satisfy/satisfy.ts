@@ -3,7 +3,6 @@
  * use, but stricter, because a check on the wrong element passes in silence. Whether a claim is true plays no part here.
  */
 import { isExpression, type PlannedCheck, type Satisfaction } from '../../../contract/check.js';
-import type { LocatorData } from '../../../contract/locator-data.js';
 import { trimmed } from '../../../contract/parse-value.js';
 import type { Extraction, Reading } from '../../../contract/reading.js';
 import { type Snapshot, type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
@@ -17,7 +16,7 @@ import { emptyCheck } from './satisfy-empty.js';
 import { type Found, findElement, hasFieldWord, isElementPhrase, withDisabled } from './satisfy-element.js';
 import { mainHeading } from './satisfy-by-text.js';
 import { counted } from './satisfy-count.js';
-import { errorLocators, locatorsOf } from './satisfy-gone.js';
+import { errorLocators, isFoundBy, isHiddenUnseen, locatorsOf } from './satisfy-gone.js';
 import { messageCalled } from './satisfy-message.js';
 import { satisfyMany } from './satisfy-many.js';
 import { countedChecks, plainChecks } from './satisfy-plainly.js';
@@ -185,7 +184,8 @@ function stateOf(
     : { kind: 'none', looked: `whether ${subject} is ${state}`, nearest: [untold] };
 }
 
-function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRequest): Part {
+function presence(subject: string, is: boolean, request: SatisfyRequest): Part {
+  const { snapshot, content } = request;
   const literal =
     /^(?:the |a )?(?:(?:text|word|words|message|phrase) )?"([^"]+)"(?: (?:text|message))?$/iu.exec(
       subject.trim(),
@@ -193,22 +193,24 @@ function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRe
   if (literal) return only({ kind: 'text', text: literal[1] ?? '', is });
   const found = findElement(subject, 'any', snapshot);
   const text = is && found.kind === 'none' ? textNamed(subject, content) : undefined;
+  const unlike = (entry: Entry): Part => ({
+    kind: 'none',
+    looked: `"${subject}"`,
+    nearest: [describe(entry)],
+  });
   // A thing of that name is there, and nothing says that it is on that day.
-  if (found.kind === 'found' && is && isElsewhere(subject, found.entry, snapshot))
-    return { kind: 'none', looked: `"${subject}"`, nearest: [describe(found.entry)] };
+  if (found.kind === 'found' && is && isElsewhere(subject, found.entry, snapshot)) return unlike(found.entry);
   if (text !== undefined) return only({ kind: 'text', text, is });
   if (found.kind === 'found') {
     const { node } = found.entry;
-    if (/^(?:heading|link|tab|button)$/u.test(node.role) && isOfThings(subject))
-      return { kind: 'none', looked: `"${subject}"`, nearest: [describe(found.entry)] };
+    if (/^(?:heading|link|tab|button)$/u.test(node.role) && isOfThings(subject)) return unlike(found.entry);
     if (node.role === 'text' || node.ref === undefined) {
       // A text has no element of its own: that of its parent would stay when the text goes.
       return node.name === ''
         ? cannot(subject, 'it is a text without an element of its own')
         : only({ kind: 'text', text: node.name, is });
     }
-    if (deniesIt(subject, node))
-      return { kind: 'none', looked: `"${subject}"`, nearest: [describe(found.entry)] };
+    if (deniesIt(subject, node)) return unlike(found.entry);
     if (is) return only({ kind: 'state', ref: node.ref, state: 'visible', is });
   }
   const message = found.kind === 'found' ? undefined : messageCalled(subject, { snapshot, content });
@@ -216,6 +218,8 @@ function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRe
   if (is) return found as Failure;
   if (found.kind !== 'found' && mayBeOfRecord(subject, content))
     return cannot(subject, 'a record may say so in several of its texts');
+  if (found.kind !== 'found' && isHiddenUnseen(subject, request))
+    return cannot(subject, 'nothing that the page has is called so, seen or unseen');
   const all = locatorsOf(subject);
   const locators = all && (/\berrors?\b/iu.test(subject) ? errorLocators(all, content) : all);
   if (!locators)
@@ -236,12 +240,6 @@ function presence(subject: string, is: boolean, { snapshot, content }: SatisfyRe
     : found.kind === 'cannot-tell'
       ? found
       : only(gone);
-}
-
-/** Whether a locator that asks for a role only finds the element. */
-function isFoundBy(locator: LocatorData | undefined, { node }: Entry): boolean {
-  const [step] = locator ?? [];
-  return step?.by !== 'role' || step.name !== undefined || step.role === node.role;
 }
 
 function onElement(
