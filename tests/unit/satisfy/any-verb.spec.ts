@@ -44,6 +44,7 @@ const pages: PageSaid[] = [
       'Ada Berg wears an XL hat',
       'Per Lund wears an XL shirt',
       'Ada Berg lost an XL shirt',
+      'Ada Berg orders the Blue Card',
       'Ada Berg trains Cleo Vik',
       'Ada Berg paid by Cleo Vik',
       'Ada Berg wears an XL shirt and S boots',

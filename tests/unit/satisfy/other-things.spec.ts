@@ -20,6 +20,13 @@ const hit = (name: string): string => `<li><b>${name}</b> <span>Bird</span></li>
 
 const pages: readonly PageSaid[] = [
   {
+    of: 'nothing that the page calls so',
+    html: `<h1>Sketch</h1><div class="color-box">Red</div><div class="tool-palette">Pens</div><p>Ready</p>`,
+    holds: ['the dialog is hidden', 'the loading spinner is hidden', 'the text "Saved" is hidden'],
+    fails: ['the tool palette is hidden'],
+    refused: ['the color palette is hidden', 'the toolbox is hidden', 'the shapes are invisible'],
+  },
+  {
     of: 'a choice beside a drop-down of another name',
     html: `<h1>Ferry</h1><fieldset><legend>Trip</legend><label><input type="radio" name="t"> One way</label><label><input type="radio" name="t" checked> Return</label></fieldset>
       <label>Cabin <select><option>Inside</option><option>Outside</option></select></label>`,

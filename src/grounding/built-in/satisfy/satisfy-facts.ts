@@ -12,15 +12,17 @@ import { compare } from '../../../contract/check.js';
 import { fold } from '../language/words.js';
 
 const having =
-  'has|carries|carried|covers|covered|drinks|drank|drives|drove|eats|ate|employs|holds|held|includes|keeps|kept|offers|occupies|' +
-  'orders|owns|needs|prefers|pays|paid|receives|rents|retains|rides|rode|serves|speaks|stores|stocks|studies|takes|teaches|trains|' +
-  'uses|used|wears|wore|weighs|measures|attends|sells|requires|allows|allocates';
+  'has|carries|carried|covers|covered|drives|drove|holds|held|includes|keeps|kept|occupies|owns|pays|paid|retains|rides|rode|stores|' +
+  'stocks|takes|uses|used|wears|wore|weighs|measures';
+/** These say more, so that a header has to be about it, or a noun name the column. */
+const doing =
+  'attends|drinks|drank|eats|ate|employs|needs|offers|orders|prefers|receives|rents|requires|sells|serves|speaks|studies|teaches|trains';
 const placed =
   '(?:pays|paid|points|resolves|redirects|sits|sat|stands|sleeps|runs|comes|came|ships|shipped|trains|studies|works|travels|travelled|' +
   'parks|grows|lives|stays|stayed|teaches|serves|rides|flies|sails|goes|hangs|lies|plays|performs|performed) (?:in|on|at|to|with|via|by|under|as)';
 
 /** Verbs of the one kind, with what they take between them and the value. */
-export const freeVerb = new RegExp(`^(?:${having}|${placed})$`, 'u');
+export const freeVerb = new RegExp(`^(?:${having}|${doing}|${placed})$`, 'u');
 /** Such as say how many of something a record has. */
 export const countingVerb = 'has|have|keeps|holds|retains|stores|carries|offers|includes|uses|owns|employs';
 
@@ -58,7 +60,7 @@ export function mayBeMeant(
   page: PageIndex,
   record: SaidRecord,
   { column }: RecordText,
-  { verb, value }: { verb: string; value: string },
+  { verb, value, isNamed }: { verb: string; value: string; isNamed: boolean },
 ): boolean {
   const said = column.labels.filter(({ trust }) => trust >= 0.75);
   const own = plainWords(`${verb} ${value}`);
@@ -66,14 +68,14 @@ export function mayBeMeant(
     return false;
   if (isAbout(verb, column)) return true;
   // Who does it and to whom is not told by a name that stands there, nor where something comes from or goes to.
-  if (/ (?:by|to)$/u.test(verb)) return false;
+  if (/ (?:by|to)$/u.test(verb) || (!isNamed && new RegExp(`^(?:${doing})$`, 'u').test(verb))) return false;
   const { region, row } = record;
   const names = page.textsOf(region.items[row] ?? record.node);
-  const isNamed = region.items.some((item, at) => {
+  const isOther = region.items.some((item, at) => {
     const first = page.textsOf(item).find((text) => text.size > 0);
     return at !== row && first !== undefined && [...first].join(' ') === plainWords(value).join(' ');
   });
-  return !isNamed && names.length > 1;
+  return !isOther && names.length > 1;
 }
 
 /** Whether a header says what is done by the verb, and not who does it. */

@@ -275,7 +275,12 @@ function readingSaying(
     (each) =>
       fits(each) &&
       columnTexts(page, each.column).some(isSame) &&
-      (!isFree || mayBeMeant(page, record, each, { verb, value: `${value} ${property ?? ''}` })),
+      (!isFree ||
+        mayBeMeant(page, record, each, {
+          verb,
+          value: `${value} ${property ?? ''}`,
+          isNamed: property !== undefined,
+        })),
   );
   if (isFree && (saying.some((each) => saysPart(page, each, value)) || isInSeveral(page, own, value)))
     return undefined;
@@ -312,15 +317,16 @@ function allTextsOf(page: PageIndex, record: SaidRecord): RecordText[] {
   return alike.flatMap(({ region, index }) => textsOfRecord(page, { ...record, region, row: index }));
 }
 
+const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*';
 /** "May 9", "Friday". */
-const ofDay = new RegExp(`^${month}\\.? \\d|^\\p{L}+day\\b`, 'iu');
+const ofDay = new RegExp(`^${month}\\.? \\d|^${weekday}$`, 'iu');
 
 function isOneOfMore(own: readonly RecordText[], { text }: RecordText): boolean {
   const shape = (each: string): string =>
     each
       .replace(new RegExp(`\\b${month}`, 'giu'), '#')
-      .replace(/\b\p{L}+day\b/giu, '@')
+      .replace(new RegExp(`\\b${weekday}\\b`, 'giu'), '@')
       .replace(/\p{L}+/gu, 'a')
       .replace(/\d+/gu, '0');
   return own.filter((each) => each.text !== text && shape(each.text) === shape(text)).length > 0;
