@@ -10,6 +10,7 @@ import { withNumberOf } from './act/forms/number-of.js';
 import { fieldsOn } from './act/forms/declared-fields.js';
 import { withGroupedDate } from './act/forms/grouped-date.js';
 import { withoutSigns } from './act/controls/do-stepper.js';
+import { withTextFor } from './act/forms/text-for.js';
 import { withoutNothingElse } from './act/wording/nothing-else.js';
 import { withPressed } from './act/controls/pressed-list.js';
 import { withPlaceFirst } from './act/wording/place-first.js';
@@ -86,6 +87,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutAssurance,
   withoutToBe,
   withCountedList,
+  (sentence, { scene }) => withTextFor(sentence, scene),
   (sentence, { snapshot }) => withNumberOf(sentence, () => indexOf(snapshot)),
   withoutLoosePlace,
   withMoreOrLess,

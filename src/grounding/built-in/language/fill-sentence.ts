@@ -17,8 +17,9 @@ export function fillSentence({ verb, said, role, readings, placed }: Clause): Fo
   const [into, article, field] = tokens.slice(-3).map(({ kind, lower }) => (kind === 'word' ? lower : ''));
   if (/^(?:in|into)$/.test(into ?? '') && article === 'the' && isFormKind(field ?? '')) return undefined;
   const { object, rest } = withoutForm(tokens);
+  const [first] = rest;
   const parts =
-    person(rest) ??
+    person(first && isWhose(rest) ? [{ ...first, kind: 'word', text: 'as', lower: 'as' }, ...rest] : rest) ??
     splitList(rest).map((part): FormPart => ({
       lead: isPerson(part) ? 'who' : 'with',
       tokens: labelFirst(part),
@@ -58,7 +59,7 @@ function withoutForm(tokens: readonly Token[]): { object: readonly Token[]; rest
 
 const partWords = /^(?:part|section|step|box)$/;
 
-const formWords = /^(?:form|details|data|info|information|fields|questionnaire)$/;
+const formWords = /^(?:form|details|data|info|information|fields|questionnaire|step)$/;
 
 /** "As Ann Lee (ann@x.org) with the subject …": whose details they are, and the rest of them. */
 function person(rest: readonly Token[]): readonly FormPart[] | undefined {
@@ -67,6 +68,17 @@ function person(rest: readonly Token[]): readonly FormPart[] | undefined {
   const parts = partsOf([joint, ...behind]);
   const [first, ...others] = parts ?? [];
   return first?.lead === 'as' && isPerson(first.tokens) ? [{ ...first, lead: 'who' }, ...others] : undefined;
+}
+
+/** "Ann Lee, ann@x.org and password …", "Ann Lee (ann@x.org)": what goes into a form begins with whose it is, and goes on with what is theirs. */
+export function isWhose(rest: readonly Token[]): boolean {
+  const joint = rest[2];
+  return (
+    isPerson(rest.slice(0, 2)) &&
+    joint !== undefined &&
+    joint.kind !== 'quoted' &&
+    /^(?:,|\(|and|with)$/.test(joint.lower)
+  );
 }
 
 /** Whether a fill says nothing but who is meant. */

@@ -15,8 +15,8 @@
  * Where a sentence can be read in several ways, the clause holds all readings in order of preference and the page decides.
  */
 import { goalOfVerb } from './bare-verbs.js';
-import type { Clause, ClauseReading } from './clause.js';
-import { spell } from './clause.js';
+import { type Clause, type ClauseReading, spell } from './clause.js';
+import { isWhose } from './fill-sentence.js';
 import { keptStates, markedState } from './kept-states.js';
 import { tokenize, type Token } from './lexer.js';
 import { withoutNarrator } from './narrator.js';
@@ -387,7 +387,7 @@ function fillForm(rest: readonly Token[], text: string, verb: VerbMatch): Clause
   }
   // "The form with "Ann" and "Lee"": nothing says which field each of them is for.
   const isListed = pairs.length > 1 && pairs.every((pair) => pair.length === 1 && pair[0]?.kind !== 'word');
-  if (isListed) return [{ verb: 'fill', said: verb.said, readings: [{ value: rest }], text }];
+  if (isListed || isWhose(rest.slice(at + 1))) return [{ verb: 'fill', said: verb.said, readings: [{ value: rest }], text }];
   return pairs
     .filter((pair) => pair.length > 0)
     .map((pair) => ({

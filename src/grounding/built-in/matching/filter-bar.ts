@@ -1,6 +1,8 @@
 /** Fields that narrow a list, in a bar beside the button that adds to it: they are no part of a form. */
+import { walk } from '../../../contract/snapshot.js';
 import { fieldRoles } from '../language/types.js';
 import { ancestorsOf, below, type Entry, isInside, type PageIndex } from './page-index.js';
+import { formOf } from './relations.js';
 
 /** Of what lies in a part of the page the fields that something is put into, to be sent off. */
 export function fieldsToSend(inside: readonly Entry[], part: Entry): Entry[] {
@@ -39,7 +41,14 @@ function isSearched(field: Entry, button: Entry, index: PageIndex): boolean {
 
 /** "Search members…", "Filter by role", and a list of roles that begins with "All roles": what is new goes into none of them. */
 export function onlyNarrows(field: Entry): boolean {
-  return narrows(field) || /^(?:all|any|every)\b/i.test(field.node.options?.[0] ?? '');
+  const isOfAll = /^(?:all|any|every)\b/i.test(field.node.options?.[0] ?? '');
+  return narrows(field) || (isOfAll && !isBesideText(field));
+}
+
+/** "All teams" in front of a text that goes to them, in a form of its own, narrows nothing. */
+function isBesideText(field: Entry): boolean {
+  const form = formOf(field);
+  return form !== undefined && [...walk(form.node)].some(({ tag }) => tag === 'textarea');
 }
 
 /** "Search members…", "Show", "Sort by" beside "Add member" are no part of a form for one. */

@@ -69,6 +69,7 @@ function kindOf(entry: Entry): FormField['kind'] | undefined {
     return 'area';
   switch (node.inputType) {
     case 'email':
+      return isNameOnly(entry) ? 'text' : 'email';
     case 'password':
     case 'tel':
     case 'url':
@@ -87,6 +88,12 @@ function kindOf(entry: Entry): FormField['kind'] | undefined {
       if (node.role === 'textbox' && writesDay.test(node.placeholder ?? node.name)) return 'date';
       return node.role === 'combobox' ? 'choice' : node.role === 'spinbutton' ? 'number' : 'text';
   }
+}
+
+/** "Name", copied together with the field for mail: whatever it is written as, it asks for no address. */
+function isNameOnly({ evidence: [name] }: Entry): boolean {
+  const words = name?.words ?? [];
+  return words.at(-1)?.text === 'name' && words.every(({ text }) => /^(?:your|full|name)$/.test(text));
 }
 
 /** "Search in this folder" takes nothing of what is made. */
@@ -198,7 +205,8 @@ const ofKind = new Set('date time email phone password name'.split(' '));
 
 /** Whether two words stand for the same. */
 export function isSame(asked: Word, shown: Word): boolean {
-  return wordLikeness(asked, shown) >= 0.9;
+  // The shirt that somebody gets is a T-shirt.
+  return wordLikeness(asked, shown) >= 0.9 || (asked.stem === 'shirt' && shown.stem === 'tshirt');
 }
 
 /** Whether one of the names of a field is just this. */

@@ -38,6 +38,7 @@ import {
   pick,
 } from './form-fields.js';
 import { doneTo } from './form-done.js';
+import { bodies, itsText, ofNoun } from './form-texts.js';
 import { aged, amounts, counted, isOtherUnit, measured, onlyNumber } from './form-figures.js';
 import { placeNamed, townOf } from './form-values.js';
 import { isOtherWay, placedAsName, placedByWay } from './form-ways.js';
@@ -190,7 +191,13 @@ function placeItem(tokens: readonly Token[], form: Form): Placement[] | undefine
   const chosen = chosenItem(tokens, form);
   const named = tokens.length > 1 ? labelled(tokens, form) : undefined;
   // What is an option as a whole is no label with a value.
-  return chosen ?? named ?? doneSo(tokens, form) ?? unnamedChoice(tokens, form);
+  return (
+    chosen ??
+    named ??
+    (tokens.length === 1 && first?.kind === 'quoted' ? itsText(tokens, form) : undefined) ??
+    doneSo(tokens, form) ??
+    unnamedChoice(tokens, form)
+  );
 }
 
 /** Who gets it; "user 3" is the 3 that is asked for as a user. */
@@ -322,21 +329,6 @@ function named(value: readonly Token[], form: Form): Placement[] | undefined {
     : undefined;
 }
 
-/** The note "…" goes into the field "Note"; a message, whatever it is called, where a text of several lines goes. */
-function ofNoun(value: readonly Token[], form: Form): Placement[] | undefined {
-  const { nouns } = form;
-  const isNoun = (word: Word): boolean => nouns.some((noun) => isSame(noun, word));
-  // "To" alone says nothing of it.
-  const isNamed = (name: readonly Word[]): boolean =>
-    name.some(isNoun) && name.every((word) => isFiller(word) || isNoun(word));
-  const fields = form.fields.filter(({ kind, names }) => /^(?:text|area)$/.test(kind) && names.some(isNamed));
-  const isText = /^(?:message|comment|note|review|reply|feedback|question|answer|text|remark)$/.test(
-    nouns.at(-1)?.stem ?? '',
-  );
-  const [only, ...others] = fields.length > 0 || !isText ? fields : bodies(form);
-  return only && others.length === 0 ? [{ field: only, value }] : undefined;
-}
-
 /** It says nothing of what goes in but that it is what is made: "Text", "What is to be done?", "New item". */
 function asksForIt({ names, entry }: FormField, nouns: readonly Word[]): boolean {
   const isPlain = (word: Word): boolean =>
@@ -356,18 +348,6 @@ function whatFor({ fields }: Form): readonly FormField[] {
     ({ kind, names }) =>
       kind === 'text' && names.some((name) => name[0]?.text === 'what' && name.at(-1)?.text === 'for'),
   );
-}
-
-/** Where a text of more than a line goes. */
-function bodies({ fields }: Form): readonly FormField[] {
-  const areas = fields.filter(({ kind }) => kind === 'area');
-  return areas.length > 0
-    ? areas
-    : fields.filter(
-        ({ kind, names }) =>
-          kind === 'text' &&
-          names.some((name) => name.some(({ stem }) => /^(?:message|text|body|comment|content)$/.test(stem))),
-      );
 }
 
 /** "A gas meter reading of 4821": the one field that says most of what is made, where a number may go and none stands. */
