@@ -67,6 +67,7 @@ import { withCountedList } from './language/counted-list.js';
 import { withoutPreamble } from './language/preamble.js';
 import { withSum } from './language/sums.js';
 import { withResultWords } from './language/result-words.js';
+import { withTickedOff } from './language/ticked-off.js';
 import { withTabsInTurn } from './language/tabs-in-turn.js';
 import { withoutToBe } from './language/to-be.js';
 import type { Scene } from './matching/look-up.js';
@@ -87,6 +88,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withoutAssurance,
   withoutToBe,
   withCountedList,
+  withTickedOff,
   (sentence, { scene }) => withTextFor(sentence, scene),
   (sentence, { snapshot }) => withNumberOf(sentence, () => indexOf(snapshot)),
   withoutLoosePlace,

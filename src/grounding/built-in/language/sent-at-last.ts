@@ -2,7 +2,7 @@
  * "Create a task, set its priority to High and assign it to Ann": what is made is made when its form is sent off, which such a sentence does
  * not say. Behind its last field stands a clause of its own for that. No page yet.
  */
-import type { Clause } from './clause.js';
+import { type Clause, valueOf } from './clause.js';
 
 /** The clauses, and what sends off the form that they fill in, where one of them makes something and all behind it only fill in. */
 export function withSendingOff(clauses: readonly Clause[]): readonly Clause[] {
@@ -11,6 +11,8 @@ export function withSendingOff(clauses: readonly Clause[]): readonly Clause[] {
   const rest = clauses.slice(at + 1);
   if (!made || rest.length === 0 || !rest.every((clause) => fillsIn(clause))) return clauses;
   const target = made.readings[0]?.target ?? [];
+  // "Add "Pay rent" and tick off "Pay rent"": it is there by then, and no box of its form.
+  if (rest.some((clause) => isAbout(clause, valueOf(target)))) return clauses;
   return [
     ...clauses,
     {
@@ -21,6 +23,11 @@ export function withSendingOff(clauses: readonly Clause[]): readonly Clause[] {
       unsaid: target,
     },
   ];
+}
+
+function isAbout({ verb, readings: [first] }: Clause, made: string): boolean {
+  const [name, ...others] = first?.target ?? [];
+  return verb === 'check' && name?.kind === 'quoted' && others.length === 0 && made.includes(name.text);
 }
 
 /** Something new is made: "the report" is there already. */
