@@ -56,6 +56,7 @@ import { declined } from './act/controls/declined.js';
 import { deedWithRemark } from './act/records/deed-with-remark.js';
 import { eachOfList } from './act/records/each-of-list.js';
 import { editedByLink } from './act/records/edited-by-link.js';
+import { cardReplaced } from './act/forms/card-replaced.js';
 import { deedWithForm } from './act/forms/deed-with-form.js';
 import { markNoun, movedNowhere } from './act/wording/deed-noun.js';
 import { detailsOf } from './act/records/details-of.js';
@@ -332,6 +333,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   formSent,
   (clause, scene) => deedWithRemark(clause, scene, groundClause),
   (clause, scene) => deedWithForm(clause, scene, groundClause),
+  (clause, scene) => cardReplaced(clause, scene, groundClause),
   closingButton,
   keptRow,
   (clause, scene) => clickedFor(clause, scene, groundClause),

@@ -380,20 +380,17 @@ function fillForm(rest: readonly Token[], text: string, verb: VerbMatch): Clause
   if (/^(?:both|all|each|every)$/.test(form[0]?.lower ?? '')) return undefined;
   if (at < 1 || !/^(?:form|details|fields|information|info|following)$/.test(form.at(-1)?.lower ?? ''))
     return undefined;
+  const given = rest.slice(at + 1);
   const pairs: Token[][] = [[]];
-  for (const token of rest.slice(at + 1)) {
+  for (const token of given) {
     if (token.kind !== 'quoted' && /^(?:,|and|;)$/.test(token.lower)) pairs.push([]);
     else pairs.at(-1)?.push(token);
   }
   // "The form with "Ann" and "Lee"": nothing says which field each of them is for.
   const isListed = pairs.length > 1 && pairs.every((pair) => pair.length === 1 && pair[0]?.kind !== 'word');
-  if (isListed || isWhose(rest.slice(at + 1))) return [{ verb: 'fill', said: verb.said, readings: [{ value: rest }], text }];
+  const fill = { verb: 'fill' as const, said: verb.said };
+  if (isListed || isWhose(given)) return [{ ...fill, readings: [{ value: rest }], text }];
   return pairs
     .filter((pair) => pair.length > 0)
-    .map((pair) => ({
-      verb: 'fill',
-      said: verb.said,
-      readings: fillReadings(pair),
-      text: spell(pair) || text,
-    }));
+    .map((pair) => ({ ...fill, readings: fillReadings(pair), text: spell(pair) || text }));
 }

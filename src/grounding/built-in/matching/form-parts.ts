@@ -37,6 +37,7 @@ import {
   isSpare,
   pick,
 } from './form-fields.js';
+import { ofCard } from './form-cards.js';
 import { doneTo } from './form-done.js';
 import { bodies, itsText, ofNoun } from './form-texts.js';
 import { aged, amounts, counted, isOtherUnit, measured, onlyNumber } from './form-figures.js';
@@ -57,7 +58,12 @@ export interface Placement {
 export function place(part: FormPart, form: Form): Placement[] | undefined {
   if (isOtherWay(part, form)) return undefined;
   const byWay = placedByWay(part, form, (rest) => place(rest, form));
-  const found = byWay ?? placed(part, form) ?? listNamed(part, form) ?? placedAsName(part, form);
+  const found =
+    byWay ??
+    ofCard(part.tokens, form) ??
+    placed(part, form) ??
+    listNamed(part, form) ??
+    placedAsName(part, form);
   return found?.some(({ field, value }) => isNoValueOf(field, value)) ? undefined : found;
 }
 
