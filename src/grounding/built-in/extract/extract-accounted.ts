@@ -284,9 +284,12 @@ const anyChoice = /^(?:option|choice|thing|item|entry|value|answer|box|checkbox|
 
 /** "The titles of the books" are no choices of a form that nothing calls books; and all of a list are not one of many alike. */
 function ofChoices(page: PageIndex, ask: Ask, reading: Reading): string | undefined {
-  const noun = /\s(?:of|for)\s(?:all\s)?(?:the\s)?(?<noun>\p{L}+s)(?:\s|[.?]|$)/iu.exec(ask.text)?.groups?.[
-    'noun'
-  ];
+  // "The products" without more are no boxes of a filter either.
+  const isList = Array.isArray(dataOf(reading));
+  const noun = (
+    /\s(?:of|for)\s(?:all\s)?(?:the\s)?(?<noun>\p{L}+s)(?:\s|[.?]|$)/iu.exec(ask.text) ??
+    (isList ? /^(?:all\s)?the\s(?<noun>\p{L}+s)(?:\s|[.?]|$)/iu.exec(ask.text) : null)
+  )?.groups?.['noun'];
   const nodes = refsOf(reading).flatMap((ref) => nodesOf(page).get(ref) ?? []);
   const [word] = noun === undefined ? [] : meaningfulWords(noun);
   const isChoice = ({ role, children }: SnapshotNode): boolean =>

@@ -94,6 +94,11 @@ const extremes: Readonly<Record<string, { field: string[]; wants: 'least' | 'mos
   'most expensive': { field: ['price'], wants: 'most' },
   priciest: { field: ['price'], wants: 'most' },
   'highest priced': { field: ['price'], wants: 'most' },
+  heaviest: { field: ['weight'], wants: 'most' },
+  lightest: { field: ['weight'], wants: 'least' },
+  tallest: { field: ['height'], wants: 'most' },
+  widest: { field: ['width'], wants: 'most' },
+  narrowest: { field: ['width'], wants: 'least' },
   newest: { field: ['date'], wants: 'most' },
   latest: { field: ['date'], wants: 'most' },
   'most recent': { field: ['date'], wants: 'most' },
@@ -240,11 +245,14 @@ export function parseAsk(instruction: string): Ask {
   const named = [
     ...rest.matchAll(/\s(?:in|under|of|for|on|at|from|within)\s+(?:the\s+)?(?<name>\p{Lu}\p{Ll}+)(?=\s)/gu),
   ];
+  // "The hosts of IT": in capitals amid small letters it is the name of somebody.
+  const spelt = /\p{Ll}/u.test(rest) ? [...rest.matchAll(/\s(?<name>IT|US)(?=[\s.,;?!])/gu)] : [];
   const small = named
     .flatMap(({ groups }) => plainWords(groups?.['name'] ?? ''))
     .filter(
       (word) => meaningfulWords(word).length === 0 && !/^(?:the|a|an|it|i|this|these|those)$/.test(word),
     );
+  small.push(...spelt.flatMap(({ groups }) => plainWords(groups?.['name'] ?? '')));
   ask.keys = [...new Set([...ask.keys, ...small])];
   ask.words = [...new Set([...meaningfulWords([rest, ...(ask.count ?? [])].join(' ')), ...small])];
   return ask;

@@ -18,6 +18,7 @@ export function choicesSo({ tree }: PageIndex, want: Want, text: string): Readin
   const asked = text.trim().replace(/[?.]+$/u, '');
   const what = forms.map((form) => form.exec(asked)?.groups?.['what']).find((each) => each !== undefined);
   const words = plainWords(what ?? '').join(' ');
+  if (what === undefined && ofQuestion.test(asked)) return answersOffered(tree);
   if (words === '' || /\b(?:and|or|not|no)\b/iu.test(what ?? '')) return undefined;
   const isAsked = (label: string): boolean => plainWords(label).join(' ') === words;
   const groups = tree.nodes.flatMap((node) => {
@@ -34,7 +35,21 @@ export function choicesSo({ tree }: PageIndex, want: Want, text: string): Readin
     : { kind: 'derived', value: offered, refs: radios.flatMap(({ ref = [] }) => ref) };
 }
 
-/** Whether a list is no more than what is chosen in a drop-down: of all that it offers this is one. */
+const ofQuestion =
+  /^(?:(?:get|list|extract|all|what are) )?(?:the |all the )?(?:possible |offered )?(?:answers|answer options) (?:to|of|for) (?:the|this) (?:current |open )?question$/iu;
+
+/** What the only question of a page can be answered by. */
+function answersOffered(tree: PageIndex['tree']): Reading | undefined {
+  const radios = tree.nodes.filter(({ role }) => role === 'radio');
+  const [first] = radios;
+  const group = first && groupOf(tree, first);
+  const offered = radios.map((radio) => nameOf(tree, radio));
+  return !group?.label.endsWith('?') || group.radios.length !== radios.length || offered.includes('')
+    ? undefined
+    : { kind: 'derived', value: offered, refs: radios.flatMap(({ ref = [] }) => ref) };
+}
+
+/** Whether a list is no more than what is chosen in a drop-down, of all that it offers, or typed in a field. */
 export function isChosenAlone({ tree }: PageIndex, text: string, reading: Reading): boolean {
   const data = dataOf(reading);
   if (!Array.isArray(data) || data.length !== 1 || reading.kind !== 'list') return false;
@@ -43,6 +58,8 @@ export function isChosenAlone({ tree }: PageIndex, text: string, reading: Readin
   return (
     item?.kind === 'leaf' &&
     item.from === 'value' &&
-    tree.nodes.some(({ ref, role }) => ref === item.ref && role === 'combobox')
+    tree.nodes.some(
+      ({ ref, role }) => ref === item.ref && /^(?:combobox|textbox|searchbox|spinbutton)$/u.test(role),
+    )
   );
 }

@@ -11,7 +11,13 @@ import { explained, plainWords } from './extract-words.js';
 
 /** Why a reading cannot be what was asked for; undefined where nothing says so. */
 export function contradicted(page: PageIndex, ask: Ask, reading: Reading): string | undefined {
-  return ofOtherShape(ask, reading) ?? ofSomeOnly(page, ask, reading) ?? markedTitle(page, ask, reading);
+  return (
+    ofOtherShape(ask, reading) ??
+    ofSomeOnly(page, ask, reading) ??
+    markedTitle(page, ask, reading) ??
+    quantityForPrice(page, ask, reading) ??
+    ofForm(page, ask, reading)
+  );
 }
 
 const lead = "(?:(?:what(?:['’]s|\\s(?:is|was))|get|extract|find|read|give me|tell me)\\s)?";
@@ -83,6 +89,40 @@ function recordsOf(page: PageIndex, reading: Reading): SnapshotNode[] {
     );
     return (whole ?? around[0])?.node ?? [];
   });
+}
+
+/** "250" of "250 × Flyer" is how many, and no price. */
+function quantityForPrice({ tree }: PageIndex, { text }: Ask, reading: Reading): string | undefined {
+  if (!/\b(?:prices?|costs?|amounts?)\b/iu.test(text) || /\b(?:quantit|how many|copies|pieces)/iu.test(text))
+    return undefined;
+  const refs = new Set(refsOf(reading));
+  return tree.nodes
+    .filter(({ ref }) => ref !== undefined && refs.has(ref))
+    .map((node) => tree.textOf(node))
+    .find((said) => {
+      const figure = /^(?<figure>\d+)\s?[×x]\s?\p{L}/u.exec(said)?.groups?.['figure'];
+      return figure !== undefined && JSON.stringify(dataOf(reading)).includes(figure);
+    });
+}
+
+/** What can be chosen for a new appointment is none of the appointments that there are. */
+function ofForm(page: PageIndex, { head }: Ask, reading: Reading): string | undefined {
+  const data = dataOf(reading);
+  if (!Array.isArray(data) || data.length < 2 || head === undefined) return undefined;
+  const refs = new Set(refsOf(reading));
+  const nodes = page.tree.nodes.filter(({ ref }) => ref !== undefined && refs.has(ref));
+  const isChoice = (node: SnapshotNode): boolean => {
+    for (let at: SnapshotNode | undefined = node; at; at = page.tree.parentOf(at))
+      if (at.role === 'label') return at.children.some(({ role }) => /^(?:radio|checkbox)$/u.test(role));
+    return false;
+  };
+  const areForNew = nodes.every((node) => {
+    const context = page.tree.contextOf(node);
+    return context.has(head) && ['new', 'book', 'add', 'create', 'request'].some((word) => context.has(word));
+  });
+  return nodes.length > 0 && nodes.every(isChoice) && areForNew
+    ? 'what can be chosen for a new one'
+    : undefined;
 }
 
 const titled = /\b(?:titles?|names?|subjects?|headlines?)\b/iu;

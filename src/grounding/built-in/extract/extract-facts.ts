@@ -266,7 +266,8 @@ function isLabel(text: string, node: SnapshotNode): boolean {
   // "Order #7841" says which order; it is a name, and what stands behind it is not its value.
   // "Plan: Business" is a label with its value.
   // So is "Client · Acme Corp", whatever stands on the next line.
-  if (/(?:[::]|\s[·|•])\s+\S/u.test(text)) return false;
+  // The sign of the currency in front of an amount is no value yet.
+  if (/(?:[::]|\s[·|•])\s+\S/u.test(text.replace(/(?<=[::])\s+[$€£¥]$/u, ''))) return false;
   if (/#\s?\w*\d|\d{3,}$|^[·|•–—]|[·|•]$|^\d[\d.,]*\s\p{L}+$/u.test(text)) return false;
   if (node.role === 'paragraph' && plainWords(text).length > 4) return false;
   return (

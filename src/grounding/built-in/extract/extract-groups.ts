@@ -19,7 +19,7 @@ import {
   refsOf,
 } from './headed-groups.js';
 
-const kind = '(?:column|list|lane|section|group|stage)';
+const kind = '(?:column|list|lane|section|group|stage|board)';
 const group = `(?:the )?(?:(?<before>[^,;"]+?|"[^"]+") ${kind}|${kind} "?(?<behind>[^,;"]+?)"?|"?(?<alone>\\p{Lu}[^,;"]*?)"?)`;
 const lead = '(?:(?:get|list|read|extract|give me|what are|what is) )?(?:the |all |all the )?';
 
@@ -32,6 +32,16 @@ const property = new RegExp(
   'u',
 );
 const listing = new RegExp(`^${lead}(?<noun>\\p{Ll}+) (?:in|on|under) ${group}$`, 'u');
+/** "The cards of the Waiting column": of what else something is only a group can be. */
+const listingOf = new RegExp(
+  `^${lead}(?<noun>\\p{Ll}+) of (?:the )?(?<before>[^,;"]+?|"[^"]+") (?:column|lane|stage|board)$`,
+  'u',
+);
+/** "The number of cards in each column": one figure for each field that is called like a group. */
+const each = new RegExp(
+  `^(?:the )?(?:number|count) of (?<noun>\\p{Ll}+) (?:in|on|under|per|for|of) (?:(?:each|every)(?: of the)? )?(?:${kind}|day)s?$`,
+  'u',
+);
 const placing =
   /^(?:(?:in|on|under) )?(?:which|what) (?:column|list|lane|group|stage|day|section) (?:is|does|do|has|stands) (?:the )?(?:card |task |item |ticket |event )?(?<name>"[^"]+"|\p{Lu}[^,;"]*?)(?: (?:in|on|under|belong to|stand in))?$/iu;
 
@@ -43,12 +53,14 @@ export function groupsSo(page: PageIndex, want: Want, text: string): Reading | '
     .replace(/^(?:How|Which|What|The|All|In|On|Get|List|Read|Extract)\b/u, (word) => word.toLowerCase());
   const placed = placing.exec(asked)?.groups?.['name'];
   if (placed !== undefined) return titleOver(page, want, placed.replaceAll('"', ''));
-  for (const form of [counting, property, listing]) {
+  const perGroup = each.exec(asked)?.groups?.['noun'];
+  if (perGroup !== undefined) return countsIn(page, want, perGroup);
+  for (const form of [counting, property, listing, listingOf]) {
     const said = form.exec(asked)?.groups;
     const title = said?.['before'] ?? said?.['behind'] ?? said?.['alone'];
     const found = title === undefined ? undefined : groupTitled(page, title.replaceAll('"', ''));
     if (!said || !found) continue;
-    const isBoard = said['before'] !== undefined || /column|lane|stage/u.test(asked);
+    const isBoard = said['before'] !== undefined || /column|lane|stage|board/u.test(asked);
     if (!isOfGroups(page, found, { noun: said['noun'] ?? '', isBoard })) continue;
     const answer = answerIn(page, found, {
       want,
@@ -58,6 +70,30 @@ export function groupsSo(page: PageIndex, want: Want, text: string): Reading | '
     if (answer) return answer;
   }
   return undefined;
+}
+
+/** How many stand in each group, where each field is called like one of the same groups. */
+function countsIn(page: PageIndex, want: Want, noun: string): Reading | undefined {
+  if (want.kind !== 'object') return undefined;
+  const plain = (text: string): string => plainWords(text.replace(/[\s(]+\d+\)?$/u, '')).join('');
+  const { fields } = want;
+  const groups = fields
+    .map(({ name }) => groupTitled(page, plainWords(name).join(' ')))
+    .find((found) => found !== undefined);
+  if (!groups || !isOfGroups(page, groups, { noun, isBoard: true })) return undefined;
+  const meant = fields.map(({ name }) => groups.all.filter(({ title }) => plain(title) === plain(name)));
+  const areNumbers = fields.every(
+    ({ want: own }) => own.kind === 'scalar' && /^(?:number|integer)$/u.test(own.parse),
+  );
+  if (!areNumbers || meant.some(({ length }) => length !== 1)) return undefined;
+  const chosen = meant.flat();
+  return {
+    kind: 'derived',
+    value: Object.fromEntries(fields.map(({ name }, at) => [name, chosen[at]?.items.length ?? 0])),
+    refs: [
+      ...new Set(chosen.flatMap((its) => refsOf(its.part ?? groups.around, its.titleNode, ...its.items))),
+    ],
+  };
 }
 
 interface Question {

@@ -10,12 +10,16 @@ import { plainWords } from './extract-words.js';
 const vacuous: readonly RegExp[] = [
   /\b(?:overall|actual|exact|entire|whole|respective|listed|displayed|shown|planned|existing|present)\s+(?=\p{L})/giu,
   /\bfull\s+(?=names?\b)/giu,
+  /\b(?:possible|upcoming|available|current|total)\s+(?=(?:answers|appointments|bookings|reservations|options|choices)\b)/giu,
+  /(?<=\b(?:fuel|oil|ink|toner|paper|water|battery|charge|noise|humidity|volume|stock|fill|tank)) levels?(?=\s*(?:[,;.?!]|$| of\b))/giu,
   /\s(?:of|for) (?:the|this|our|that) (?:practice|shop|store|company|business|restaurant|hotel|clinic|firm|office|site|website|web site|app|school|agency|organi[sz]ation)(?=\s*(?:[,;.?!]|$))/giu,
 ];
 /** Words that say nothing more, wherever they stand. */
 const idle: readonly RegExp[] = [
+  /(?<=\b(?:price|amount|sum|total|fee|cost)) (?:to (?:be )?(?:pay|paid)|due|payable)(?=\s*(?:[,;.?!]|$))/giu,
   /\bshopping\s+(?=(?:cart|basket|bag)\b)/giu,
   /(?<=\b(?:is|are|were|was)\s)still\s+(?=\p{L})/giu,
+  /\s(?:for|of|on) the (?:day|date|week|month|year|period) (?:that is |which is )?(?:shown|displayed|chosen|selected)(?=\s*(?:[,;:.?!]|$))/giu,
   /\s(?:that|which) (?:are|is) (?:currently )?(?:shown|listed|displayed|visible)(?: here| on (?:the|this) page)?(?=\s*(?:[,;:.?!]|$))/giu,
 ];
 /** What kind of thing a name is the name of: "the savings account" is called "Savings". */
@@ -24,10 +28,13 @@ const kindBehind =
 /** The whole that a page is about: "the total of the basket". */
 const ofWhole =
   /(?<=\btotals?(?: (?:price|amount|cost|sum))?)\s(?:of|for|in) (?:the|my|this|your) (?:cart|basket|bag|order|bill|receipt|invoice|purchase|booking|reservation)(?=\s*(?:[,;.?!]|$))/giu;
+/** "The year in which Emma came out" is the year of it. */
+const whenMade =
+  /\bthe (?<when>year|date|day|month) (?:in|on|at) which (?<thing>.+?) (?:came out|(?:was|were) (?:released|published|made|built|founded|opened))(?=\s*(?:[,;.?!]|$))/iu;
 const counted = new RegExp(`\\bthe (?<count>${numbers.slice(2, 11).join('|')}) (?=\\p{L}+s\\b)`, 'iu');
 
-/** What is asked for, more plainly; and how many it has to be, where that was said. Undefined where nothing can be left out. */
-export function plainerWording(page: PageIndex, text: string): { text: string; count?: number } | undefined {
+/** What is asked for, more plainly, and how many it has to be, where that was said: no wording where nothing can be left out. */
+export function plainerWordings(page: PageIndex, text: string): { text: string; count?: number }[] {
   const isUnsaid = (words: string): boolean => plainWords(words).every((word) => !page.words.has(word));
   let rest = text;
   for (const pattern of vacuous)
@@ -35,8 +42,16 @@ export function plainerWording(page: PageIndex, text: string): { text: string; c
       isUnsaid(said.replace(/^\s(?:of|for) \p{L}+ /iu, '')) ? '' : said,
     );
   for (const pattern of [...idle, kindBehind, ofWhole]) rest = rest.replaceAll(pattern, '');
+  rest = rest.replace(whenMade, 'the $<when> of $<thing>');
   const said = counted.exec(rest)?.groups?.['count'];
   const count = said === undefined ? undefined : numbers.indexOf(said.toLowerCase());
   if (said !== undefined) rest = rest.replace(counted, 'the ');
-  return rest === text ? undefined : { text: rest, ...(count !== undefined && { count }) };
+  // "The names of the presets" are the presets, where each is no more than its name.
+  const bare = rest.replace(
+    /^(?:get |list |read |extract )?(?:the )?names of (?:all )?(?:of )?(?:the )?(?=\p{Ll}+s$)/iu,
+    'the ',
+  );
+  return [...new Set([rest, bare])]
+    .filter((each) => each !== text)
+    .map((each) => ({ text: each, ...(count !== undefined && { count }) }));
 }

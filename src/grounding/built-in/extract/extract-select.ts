@@ -51,7 +51,7 @@ export function selectItems(page: PageIndex, region: Region, ask: Ask): Selected
         : /^\d{4}-\d\d-\d\d$/.test(condition.value)
           ? dated
           : textual;
-    const column = columnFor(page, region, condition, want, rows);
+    const column = columnFor(page, region, condition, want, { rows, text: ask.text });
     if (typeof column === 'string') return { ok: false, reason: column };
     const kept: number[] = [];
     for (const row of rows) {
@@ -164,7 +164,7 @@ function columnFor(
   region: Region,
   condition: Condition,
   want: WantScalar,
-  rows: readonly number[],
+  { rows, text }: { rows: readonly number[]; text: string },
 ): Column | string {
   if (condition.field.length > 0) {
     const [best, second] = matchColumns(page, region, [condition.field], want, rows);
@@ -174,8 +174,18 @@ function columnFor(
     const isUnit =
       rest.length === 0 && /^(?:kg|g|km|m|cm|h|min|l|ml|mb|gb|day|week|hour|minute)$/u.test(unit ?? '');
     const isIn = ({ labels }: Column): boolean => labels.some(({ words }) => words.has(unit ?? ''));
-    if (isUnit && region.columns().filter(isIn).length > 1)
-      return `several parts of the items are in ${unit}`;
+    const inUnit = isUnit ? region.columns().filter(isIn) : [];
+    if (inUnit.length > 1) {
+      // "Less than 50 kg in stock": what else the sentence says calls one of them.
+      const said = new Set(plainWords(text));
+      const meant = inUnit.filter(({ labels }) =>
+        labels.some(
+          ({ words, trust }) => trust === 1 && words.size > 1 && [...words].every((word) => said.has(word)),
+        ),
+      );
+      const [only, ...others] = meant;
+      return only && others.length === 0 ? only : `several parts of the items are in ${unit}`;
+    }
     if (
       second &&
       best.score - second.score < 0.03 &&

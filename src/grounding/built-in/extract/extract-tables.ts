@@ -117,8 +117,8 @@ export function comparisonRegion(tree: Tree, table: SnapshotNode, isOnlyOne: boo
   const isNamed = [...names, ...body.map(([first]) => first)].every(
     (cell) => cell !== undefined && tree.textOf(cell) !== '',
   );
-  if (!corner || !cornerWord.test(tree.textOf(corner)) || names.length < 2 || body.length < 2)
-    return undefined;
+  if (!corner || names.length < 2 || body.length < 2) return undefined;
+  if (!cornerWord.test(tree.textOf(corner)) && !runsAcross(tree, body)) return undefined;
   if (!isSquare || !isNamed || names.some(({ role }) => role !== 'columnheader')) return undefined;
   const field = (cells: readonly SnapshotNode[]): Column => ({
     labels: [{ words: new Set(plainWords(tree.textOf(cells[0] as SnapshotNode))), trust: 1 }],
@@ -126,7 +126,12 @@ export function comparisonRegion(tree: Tree, table: SnapshotNode, isOnlyOne: boo
   });
   const columns: Column[] = [
     {
-      labels: ['name', 'title'].map((word) => ({ words: new Set([word]), trust: 0.7 })),
+      labels: [
+        ...['name', 'title'].map((word) => ({ words: new Set([word]), trust: 0.7 })),
+        ...(cornerWord.test(tree.textOf(corner))
+          ? []
+          : [{ words: new Set(plainWords(tree.textOf(corner))), trust: 1 }]),
+      ],
       places: names.map((node) => nameIn(tree, node)),
     },
     ...body.map(field),
@@ -143,6 +148,25 @@ export function comparisonRegion(tree: Tree, table: SnapshotNode, isOnlyOne: boo
     headers: names,
     columns: () => columns,
   };
+}
+
+/** Whether the values of each line are alike and those of the columns are not: 4.9", 5.4", 5.1" in one line, 0.25, 0.29, 0.41 in the next. */
+function runsAcross(tree: Tree, body: readonly (readonly SnapshotNode[])[]): boolean {
+  const shapes = body.map((cells) =>
+    cells.slice(1).map((cell) =>
+      tree
+        .textOf(cell)
+        .replaceAll(/\d[\d.,]*/gu, '0')
+        .replaceAll(/\p{L}{3,}/gu, 'a'),
+    ),
+  );
+  const shown = shapes.filter((line) => line.some((shape) => shape !== ''));
+  return (
+    body.every(([first]) => first?.role === 'rowheader') &&
+    shown.length > 2 &&
+    shown.every((line) => new Set(line).size === 1 && line[0]?.includes('0')) &&
+    new Set(shown.map(([shape]) => shape)).size > 1
+  );
 }
 
 /** A line without a title that offers each of them: "Choose", "Choose". */

@@ -1,6 +1,8 @@
 /** "The total in euros", "the talk time in hours": the unit of a number that is asked for, which says nothing of where it stands, but of what it may be. */
-import { refsOf, type Reading } from '../../../contract/reading.js';
-import type { Tree } from './extract-tree.js';
+import { dataOf, refsOf, type Reading } from '../../../contract/reading.js';
+import type { SnapshotNode } from '../../../contract/snapshot.js';
+import type { PageIndex } from './extract-page.js';
+import { visible } from './extract-tree.js';
 
 /** Units that exclude each other, each as it is said and as it is written behind or in front of a figure. */
 const units: readonly (readonly (readonly [said: string, written: RegExp])[])[] = [
@@ -34,6 +36,10 @@ const units: readonly (readonly (readonly [said: string, written: RegExp])[])[] 
   [
     ['km|kilomet(?:re|er)s', /\d\s?(?:km|kilomet(?:re|er)s?)\b/iu],
     ['met(?:re|er)s', /\d\s?(?:m|met(?:re|er)s?)\b/iu],
+    ['centimet(?:re|er)s|cm', /\d\s?cm\b/iu],
+    ['millimet(?:re|er)s|mm', /\d\s?mm\b/iu],
+    ['inch(?:es)?', /\d\s?(?:["″”]|in\b|inch(?:es)?\b)/iu],
+    ['feet|foot', /\d\s?(?:['′]|ft\b|feet\b|foot\b)/iu],
     ['miles', /\d\s?(?:mi|miles?)\b/iu],
   ],
   [
@@ -63,14 +69,42 @@ export function measureSaid(instruction: string): { rest: string; measures: read
   return first && { rest: instruction.replace(first.said, ''), measures };
 }
 
-/** A text that was read for a number and has another unit of that kind, and not this one; undefined where there is none. */
-export function otherUnit(tree: Tree, reading: Reading, measures: readonly Measure[]): string | undefined {
-  const refs = new Set(refsOf(reading));
-  const texts = tree.nodes.flatMap((node) =>
-    node.ref !== undefined && refs.has(node.ref) ? [tree.textOf(node)] : [],
+/** Words that the columns of a value are called by: "Length (m)". */
+function headsOver({ regions }: PageIndex, node: SnapshotNode): string[] {
+  return regions.flatMap((region) =>
+    region
+      .columns()
+      .filter(({ places }) => places.some((place) => place?.node === node))
+      .flatMap(({ labels }) => labels.flatMap(({ words, trust }) => (trust >= 0.9 ? [...words] : []))),
   );
-  const figures = texts.filter((text) => /\d/u.test(text));
-  return figures.find((text) =>
-    measures.every(({ written, others }) => !written.test(text) && others.some((other) => other.test(text))),
+}
+
+/** A text that was read for a number and has another unit of that kind, and not this one; undefined where there is none. */
+export function otherUnit(
+  page: PageIndex,
+  reading: Reading,
+  measures: readonly Measure[],
+): string | undefined {
+  const refs = new Set(refsOf(reading));
+  const read = page.tree.nodes.filter(({ ref }) => ref !== undefined && refs.has(ref));
+  const figures = new Set((JSON.stringify(dataOf(reading)).match(/\d[\d.]*/gu) ?? []).map(Number));
+  // What was put together rests on all of the table: the cells are those that say the figures.
+  const nodes =
+    reading.kind === 'derived'
+      ? read.flatMap((node) =>
+          [...visible(node)].filter((each) => figures.has(Number(page.tree.textOf(each)))),
+        )
+      : read;
+  const isOther = (text: string): boolean =>
+    measures.every(({ written, others }) => !written.test(text) && others.some((other) => other.test(text)));
+  const other = [...new Set([...read, ...nodes])]
+    .map((node) => page.tree.textOf(node))
+    .find((text) => /\d/u.test(text) && isOther(text));
+  return (
+    other ??
+    nodes
+      .filter((node) => /^\d[\d.,]*$/u.test(page.tree.textOf(node)))
+      .flatMap((node) => headsOver(page, node))
+      .find((word) => isOther(`0 ${word}`))
   );
 }

@@ -19,10 +19,11 @@ import { headersSo } from './extract-headers.js';
 import { groupsSo } from './extract-groups.js';
 import { placesSo } from './extract-places.js';
 import { plainAnswer } from './extract-plainly.js';
-import { plainerWording } from './extract-plainer.js';
+import { plainerWordings } from './extract-plainer.js';
 import { type Want, type WantScalar, wantedBy } from './extract-schema.js';
 import { measureSaid, otherUnit } from './extract-unit.js';
 import { recordsSo } from './extract-records-so.js';
+import { toldOfRecords } from './records-told.js';
 import { isTurnedThread, messageSo } from './extract-thread.js';
 import { tickedSo } from './extract-ticked-so.js';
 import { whichSo } from './extract-which-so.js';
@@ -39,14 +40,16 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
   const page = pageIndex(request.snapshot);
   const said = measure?.rest ?? instruction;
   const first = answerTo(page, wanted.want, said, looked);
-  const plainer =
-    first.kind === 'none' || first.kind === 'ambiguous' ? plainerWording(page, said) : undefined;
-  const second = plainer && answerTo(page, wanted.want, plainer.text, looked);
-  const isOfCount = (data: unknown): boolean =>
-    plainer?.count === undefined || (Array.isArray(data) && data.length === plainer.count);
-  const found = second?.kind === 'found' && isOfCount(dataOf(second.reading)) ? second : first;
+  const isOpen = first.kind === 'none' || first.kind === 'ambiguous';
+  const isOfCount = (data: unknown, count: number | undefined): boolean =>
+    count === undefined || (Array.isArray(data) && data.length === count);
+  const found =
+    (isOpen ? plainerWordings(page, said) : [])
+      .map(({ text, count }) => ({ answer: answerTo(page, wanted.want, text, looked), count }))
+      .find(({ answer, count }) => answer.kind === 'found' && isOfCount(dataOf(answer.reading), count))
+      ?.answer ?? first;
   const other =
-    measure && found.kind === 'found' ? otherUnit(page.tree, found.reading, measure.measures) : undefined;
+    measure && found.kind === 'found' ? otherUnit(page, found.reading, measure.measures) : undefined;
   return other === undefined
     ? found
     : { kind: 'none', looked, nearest: [`"${other.slice(0, 40)}", which is in another unit`] };
@@ -87,14 +90,22 @@ function answerTo(page: PageIndex, want: Want, instruction: string, looked: stri
   if (first.kind === 'found' && isChosenAlone(page, ask.text, first.reading))
     return { kind: 'none', looked, nearest: ['the chosen one of several'] };
   const found = first.kind === 'found' && isHalfOfWhen(page, ask.text, first.reading) ? noSuchCell : first;
-  const records = found.kind === 'found' ? undefined : recordsSo(page, want, ask.text);
+  const records =
+    found.kind === 'found'
+      ? undefined
+      : (recordsSo(page, want, ask.text) ?? toldOfRecords(page, want, ask.text));
   if (records) return { kind: 'found', reading: records };
   const plain = found.kind === 'found' || !one ? undefined : plainAnswer(page, one.want, ask.text);
   if (one && plain) return { kind: 'found', reading: named(plain, one.name) };
+  const told = (): Extraction | undefined => {
+    const reading = toldOfRecords(page, want, ask.text);
+    return reading && { kind: 'found', reading };
+  };
   const other = found.kind === 'found' ? contradicted(page, ask, found.reading) : undefined;
-  if (other !== undefined) return { kind: 'none', looked, nearest: [other] };
+  if (other !== undefined) return told() ?? { kind: 'none', looked, nearest: [other] };
   const odd = found.kind === 'found' ? ofOtherKind(ask.text, found.reading) : undefined;
-  if (odd !== undefined) return { kind: 'none', looked, nearest: [`"${odd}", which is nothing of the kind`] };
+  if (odd !== undefined)
+    return told() ?? { kind: 'none', looked, nearest: [`"${odd}", which is nothing of the kind`] };
   const left = found.kind === 'found' ? unaccounted(page, want, ask, found.reading) : undefined;
   return left === undefined
     ? withoutRivals(
@@ -102,7 +113,7 @@ function answerTo(page: PageIndex, want: Want, instruction: string, looked: stri
           ? { ...found, reading: bareNames(page, ask, dateAlone(ask.text, found.reading)) }
           : found,
       )
-    : { kind: 'none', looked, nearest: [`a value of which nothing says "${left}"`] };
+    : (told() ?? { kind: 'none', looked, nearest: [`a value of which nothing says "${left}"`] });
 
   function find(): FoundObject {
     switch (want.kind) {

@@ -34,7 +34,8 @@ const months =
 
 /** Whether a title is what is said, leaving a count or the date of a day aside: "Done (3)", "Tue 13", "Tuesday, 13 May". */
 export function isTitled(title: string, said: string): boolean {
-  const [own, words] = [plainWords(title), plainWords(said)];
+  // "Waiting (newest first)": a remark is no part of what it is called.
+  const [own, words] = [plainWords(title.replace(/(?<=\S\s)\([^()]*\)\s*$/u, '')), plainWords(said)];
   if (words.length === 0 || own.length < words.length) return false;
   const [day] = words;
   const isDay = words.length === 1 && day !== undefined && weekdays.includes(day);
@@ -169,6 +170,9 @@ function isIdle(tree: Tree, node: SnapshotNode): boolean {
   if (/^(?:textbox|combobox|separator|img|menu)$/u.test(node.role)) return true;
   if (/^(?:button|link)$/u.test(node.role))
     return /^(?:\+|…|⋯|⋮|[×✕]|add|new|create|more|show|all|clear|archive)/iu.test(text || node.name);
+  const inner = node.children.filter(({ hidden }) => !hidden);
+  // A foot that has no more than the button to add a card.
+  if (inner.length > 0 && inner.every((child) => child.role === 'button' && isIdle(tree, child))) return true;
   return (
     text === '' || /^[(\s]*\d+[)\s]*$/u.test(text) || (text.length <= MOST_TITLE && saysEmpty.test(text))
   );
