@@ -28,6 +28,7 @@ import { addedTimes } from './act/records/added-times.js';
 import { answerPopup } from './act/controls/answer-popup.js';
 import { agreement, statementTicked } from './act/controls/agreement.js';
 import { answered } from './act/wording/answered.js';
+import { endsSwapped } from './act/controls/ends-swapped.js';
 import { spareNoun } from './act/wording/spare-noun.js';
 import { allOfThem } from './act/controls/all-of-them.js';
 import { lineMoved, pictureTurned } from './act/controls/arrow-pairs.js';
@@ -287,6 +288,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   countedPicture,
   placedThing,
   spareNoun,
+  endsSwapped,
   menuOfRecord,
   moreOfList,
   wholeForm,

@@ -82,3 +82,61 @@ test('a section that is said in front is gone to where it is folded away', () =>
   expect(did(planned('In the saddle section, set the height to 12', bicycle))).toBe('click element "Saddle"');
   expect(did(planned('In the basket section, set the height to 12', bicycle))).toBe('none');
 });
+
+const opener = (text: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: [node('generic', '', { clickable: true, tag: 'div', text })],
+  });
+const printing = [
+  node('heading', 'Paper', { level: 4 }),
+  opener('Matt 135 g ▾'),
+  node('heading', 'Size', { level: 4 }),
+  opener('A5 ▾'),
+  node('heading', 'Notes', { level: 4 }),
+  opener('None'),
+];
+for (const [say, expected] of [
+  ['Choose recycled paper', 'hover element "Matt 135 g ▾"'],
+  ['Pick the A3 size', 'hover element "A5 ▾"'],
+  // Another title, and what opens no list.
+  ['Choose recycled cotton', 'none'],
+  ['Choose private notes', 'none'],
+] as const)
+  test(`what opens under a title: ${say}: ${expected}`, () => {
+    expect(did(planned(say, pageOf(...printing)))).toBe(expected);
+  });
+
+const cycle = (...names: string[]): SnapshotNode =>
+  node('paragraph', '', {
+    tag: 'p',
+    children: names.map((text) => node('generic', '', { tag: 'span', clickable: true, text })),
+  });
+for (const [say, expected] of [
+  ['Switch to yearly billing', 'click element "Yearly (2 months free)"'],
+  ['Switch to monthly billing', 'click element "Monthly"'],
+  ['Switch to weekly billing', 'none'],
+  ['Switch to yearly storage', 'none'],
+] as const)
+  test(`a remark in brackets is no part of what a choice is called: ${say}`, () => {
+    const page = pageOf(
+      node('heading', 'Your plan', { level: 1 }),
+      cycle('Monthly', 'Yearly (2 months free)'),
+    );
+    expect(did(planned(say, page))).toBe(expected);
+  });
+
+const list = (name: string): SnapshotNode =>
+  node('combobox', name, { tag: 'select', options: ['Norvik', 'Helgen'], value: 'Norvik' });
+const journey = [list('From'), node('button', 'Swap harbours', { text: '⇄' }), list('To')];
+for (const [say, page, expected] of [
+  ['Swap departure and destination', journey, 'click button "Swap harbours"'],
+  ['Exchange the origin and the destination', journey, 'click button "Swap harbours"'],
+  // Other things are swapped, or another part of the page does it.
+  ['Swap departure and return', journey, 'none'],
+  ['Swap departure and destination', [list('Home'), ...journey.slice(1)], 'none'],
+  ['Swap departure and destination', [list('From'), list('To'), node('button', 'Search')], 'cannot-tell'],
+] as const)
+  test(`${say}: ${expected}, with ${page.map(({ name }) => name).join(', ')}`, () => {
+    expect(did(planned(say, pageOf(...page)))).toBe(expected);
+  });

@@ -39,6 +39,14 @@ for (const [said, done] of [
 ] as const)
   it(`${said}: ${done}`, () => expect(did(planned(said, player))).toBe(done));
 
+it('a sign beside the word is no part of what a button of a player is called', () => {
+  const radio = pageOf(bar(node('button', 'Pause', { text: '❚❚' }), node('button', 'Skip ⏭')));
+  expect(did(planned('Skip to the next song', radio))).toBe('click button "Skip ⏭"');
+  expect(did(planned('Pause the broadcast', radio))).toBe('click button "Pause"');
+  expect(did(planned('Skip to the next request', radio))).toBe('none');
+  expect(did(planned('Pause the elephants', radio))).toBe('none');
+});
+
 it('a "Next" without a player turns pages, and two players leave open which', () => {
   expect(did(planned('Play the next video', pageOf(bar(icon('›', 'Next'), icon('‹', 'Previous')))))).toBe(
     'none',

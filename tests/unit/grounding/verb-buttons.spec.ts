@@ -101,3 +101,51 @@ it('the confirmation is what begins with "I confirm"', () => {
   expect(did('tick the confirmation', ...boxes)).toContain('check checkbox "I confirm');
   expect(did('tick the declaration', ...boxes)).toBe('none');
 });
+
+it('a page of a campaign, a recipe or a course may be called so', () => {
+  const campaign = [
+    heading('A lighthouse for everyone'),
+    button('☆ Save for later'),
+    button('Follow updates'),
+    node('tab', 'Story', { selected: true }),
+    heading('Rewards', 2),
+  ];
+  expect(did('Save this campaign for later', ...campaign)).toBe('click button "☆ Save for later"');
+  expect(did('Follow the updates of this project', ...campaign)).toBe('click button "Follow updates"');
+  expect(did('Save this recipe for later', ...campaign)).toBe('none');
+  expect(did('Follow the updates of the author', ...campaign)).toBe('none');
+  expect(did('Delete this campaign', ...campaign, button('Delete'))).toBe('none');
+  const shop = [heading('The Larks'), node('link', 'About'), node('link', 'Store'), heading('Music', 2)];
+  expect(did('Go to the about page of the band', ...shop)).toBe('click link "About"');
+  expect(did('Go to the about page of the hotel', ...shop)).toBe('none');
+});
+
+it('what a row of buttons adds, the text in front of it says', () => {
+  const palette = node('complementary', '', {
+    children: [node('text', 'Add block'), button('+ Heading'), button('+ Image')],
+  });
+  expect(did('Add an image block', palette)).toBe('click button "+ Image"');
+  expect(did('Add a video block', palette)).toBe('none');
+  expect(did('Add an image block', button('+ Heading'), button('+ Image'))).toBe('none');
+});
+
+it('what is selected is done to by the bar that counts it', () => {
+  const sign = (name: string): SnapshotNode =>
+    node('generic', name, { tag: 'span', text: '🗃', clickable: true });
+  const photos = (count: string): SnapshotNode[] => [
+    heading('Photos'),
+    group(node('generic', '', { text: count }), sign('Archive'), sign('Share')),
+    group(node('generic', '', { text: 'Archive', clickable: true }), node('generic', '', { text: 'Bin' })),
+  ];
+  expect(did('archive the selected photos', ...photos('2 selected'))).toBe('click element "Archive"');
+  expect(did('archive the selected orders', ...photos('2 selected'))).toBe('none');
+  expect(did('print the selected photos', ...photos('2 selected'))).toBe('none');
+  expect(did('archive the selected photos', ...photos('0 selected'))).toBe('none');
+});
+
+it('a deletion is undone where something was moved to the bin', () => {
+  const notice = (said: string): SnapshotNode =>
+    group(node('text', said), node('generic', '', { text: 'Undo', clickable: true }));
+  expect(did('Undo the deletion', notice('1 moved to bin'))).toBe('click element "Undo"');
+  expect(did('Undo the deletion', notice('1 archived'))).toBe('none');
+});

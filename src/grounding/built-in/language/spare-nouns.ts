@@ -10,7 +10,7 @@ export const choiceNoun =
 
 /** Words for what a choice is a choice of, which the choices themselves seldom say: "a return trip", "the image results". */
 export const sortNoun =
-  /^(?:trip|journey|results?|hits|class|fare|delivery|shipping|payment|bath|rate|currency)$/;
+  /^(?:trip|journey|results?|hits|class|fare|delivery|shipping|payments?|billing|bath|rate|currency)$/;
 
 /** What is left of a name without such a noun at its end or in front of it; undefined where it has none. */
 export function withoutSpareNoun(name: string): string | undefined {

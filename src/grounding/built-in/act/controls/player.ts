@@ -11,7 +11,7 @@ const CONFIDENCE = 0.82;
 
 /** What is played. */
 const played =
-  '(?:the |this |my |current )*(?:music|songs?|tracks?|tunes?|videos?|films?|movies?|clips?|audio|sound|playback|player|podcasts?|episodes?|radio|stream)';
+  '(?:the |this |my |current )*(?:music|songs?|tracks?|tunes?|videos?|films?|movies?|clips?|audio|sound|playback|player|podcasts?|episodes?|radio|(?:live ?)?stream|broadcast)';
 const turned = '(?:turn|switch)';
 
 /** What is said, and the names of the button that does it. */
@@ -112,7 +112,10 @@ function isButton({ node }: Entry): boolean {
 
 function namesOf({ node, evidence }: Entry): readonly string[] {
   const titles = evidence.flatMap(({ kind, text }) => (kind === 'title' ? [text] : []));
-  return [node.name, node.text ?? '', ...titles].map((name) => name.trim()).filter((name) => name !== '');
+  // "Skip ⏭": the sign beside the word is no part of it.
+  return [node.name, node.text ?? '', ...titles]
+    .map((name) => (/\p{L}/u.test(name) ? name.replaceAll(/[^\p{L}\p{N}\s'’.,&+-]+/gu, ' ') : name).trim())
+    .filter((name) => name !== '');
 }
 
 /** Levels from a button up to what holds all of a player. */

@@ -46,7 +46,10 @@ export function verbButton(clause: Clause, scene: Scene): Outcome | undefined {
   const isPlain = (word: Word): boolean =>
     isSubjectFor(word, only.button, scene.index) ||
     isOfVerb(word, said, scene.index) ||
-    (!isIrreversible(verb.text) && isKindOfPage(word, scene.index)) ||
+    isSaidBefore(word, verb, only.button) ||
+    (!isIrreversible(verb.text) &&
+      isKindOfPage(word, scene.index) &&
+      !isCalledElsewhere(word, only.button, scene.index)) ||
     (isGeneric(word, verb) && !isCalledElsewhere(word, only.button, scene.index));
   return only.left.every(isPlain)
     ? explaining(
@@ -68,7 +71,7 @@ const people =
   /^(?:customer|client|user|guest|patient|member|recipient|owner|tenant|student|participant|team|buyer|seller|person|people)$/;
 
 /** Verbs that are read as a click on what is named behind them. */
-const beginning = /^(?:start|launch|trigger|activate)$/;
+const beginning = /^(?:start|launch|trigger|activate|follow)$/;
 
 /** Verbs that one and the same button may be called by. */
 const sameDeed: readonly RegExp[] = [
@@ -85,7 +88,9 @@ const light = /^(?:send|make|give|write|add|place|create|get|leave|request|submi
 /** What is left of what is said besides the verb once a button has said its part; undefined where it does not say the verb, or says something else. */
 function leftBy(button: Entry, verb: Word, besides: readonly Word[]): readonly Word[] | undefined {
   const name = nameOf(button);
-  const [first, ...rest] = name;
+  // "+ Image" adds one.
+  const isSigned = verb.text === 'add' && /^[+＋]\s*\p{L}/u.test(button.node.name);
+  const [first, ...rest] = isSigned ? [verb, ...name] : name;
   if (!first) return undefined;
   const isSaid = (word: Word): boolean => besides.some((each) => wordLikeness(each, word) >= 0.95);
   const left = besides.filter((word) => !rest.some((each) => wordLikeness(word, each) >= 0.95));
@@ -104,6 +109,14 @@ function leftBy(button: Entry, verb: Word, besides: readonly Word[]): readonly W
     family !== undefined &&
     familyOf(noun.text) === family;
   return isVerb || isAkin || isNoun ? left : undefined;
+}
+
+/** "Add an image block": "+ Image" stands in a row behind the text "Add block". */
+function isSaidBefore(noun: Word, verb: Word, { node, parent }: Entry): boolean {
+  const siblings = parent?.node.children ?? [];
+  const title = siblings.slice(0, siblings.indexOf(node)).findLast(({ role }) => role !== node.role);
+  const words = wordsOf(title ? title.name || (title.text ?? '') : '').filter((word) => !isStopWord(word));
+  return words.length === 2 && words[0]?.stem === verb.stem && words[1]?.stem === noun.stem;
 }
 
 /** "From voting", where the page counts votes: what the verb is said of, in the form of a verb. */

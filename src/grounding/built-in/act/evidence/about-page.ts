@@ -6,6 +6,7 @@ import { isStopWord, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { isKindOfPage } from './kind-of-page.js';
 
 /** The clause without that noun; undefined where it says none, or for goals, whose noun says what they are done to. */
 export function aboutPage(clause: Clause, { index }: Scene): Outcome | undefined {
@@ -52,6 +53,7 @@ function isSubject(tokens: readonly Token[], index: PageIndex): boolean {
   if (tokens.length > 3 || tokens.some(({ kind }) => kind !== 'word')) return false;
   const [noun, ...others] = tokens.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
   if (!noun || others.length > 0) return false;
+  if (isKindOfPage(noun, index)) return true;
   const title = titleOf(index);
   const named = title ? wordsOf(readable(title.node) || title.node.name) : [];
   const rest = named.filter(

@@ -33,7 +33,9 @@ export function undoNoun({ verb, text }: Clause, { index }: Scene): Outcome | un
 const MOST_SAID = 160;
 
 /** "Archived" and "archiving", "deleted" and "deletion": one verb, as far as its beginning tells. */
-function isOfDeed({ text }: Word, deed: string): boolean {
+function isOfDeed({ text, meaning }: Word, deed: string): boolean {
+  // "Moved to the bin"
+  if (/^(?:delet|remov)/.test(deed) && meaning === 'delete') return true;
   const stem = deed.replace(/(?:ations?|itions?|tions?|sions?|ings?|als?|ments?|ures?)$/, '');
   const shown = text.replace(/(?:ed|d)$/, '');
   const least = Math.min(stem.length, shown.length);

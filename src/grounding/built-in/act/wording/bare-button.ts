@@ -6,7 +6,8 @@ import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { below, type Entry } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { isPronoun } from '../../language/references.js';
-import { fold, isAmong } from '../../language/words.js';
+import { fold, isAmong, toWord, vagueNouns } from '../../language/words.js';
+import { isKindHere } from '../../matching/nouns-of-page.js';
 
 const CONFIDENCE = 0.82;
 
@@ -29,6 +30,8 @@ export function bareButton(clause: Clause, scene: Scene): Outcome | undefined {
         )
       ? (entry: Entry): boolean => fold(entry.node.name).replace(atOnce, '') === name && !recordOf(entry)
       : formatOf(clause, rest);
+  const bar = selectionOf(rest, scene);
+  if (bar) return onSelection(clause, bar, scene);
   const isCalled = ofLast(verb, rest, scene);
   const [only, ...others] =
     isMeant || isCalled
@@ -45,6 +48,41 @@ export function bareButton(clause: Clause, scene: Scene): Outcome | undefined {
         { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] },
         spell(clause.readings[0]?.target ?? []),
       )
+    : undefined;
+}
+
+/** "The selected photos", "the ticked rows": what says how many are selected, where that is what the page lists; undefined for anything else. */
+function selectionOf(rest: readonly Token[], { index }: Scene): Entry | undefined {
+  const [chosen, noun, ...more] = rest.filter(({ lower }) => !/^(?:all|of|the|my|these)$/.test(lower));
+  const isChosen = /^(?:selected|chosen|ticked|marked|checked)$/.test(chosen?.lower ?? '');
+  if (!isChosen || noun?.kind !== 'word' || more.length > 0) return undefined;
+  const word = toWord(noun.lower);
+  const isListed = vagueNouns.has(word.stem) || isKindHere(word, index);
+  const [only, ...others] = index.entries.filter(
+    ({ node }) =>
+      node.hidden === undefined &&
+      /^[1-9]\d* (?:\p{L}+ )?(?:selected|chosen|ticked|marked)$/iu.test((node.text ?? '').trim()),
+  );
+  return isListed && only && others.length === 0 ? only : undefined;
+}
+
+/** The click on what is called by the verb beside that. */
+function onSelection(clause: Clause, count: Entry, { index }: Scene): Outcome | undefined {
+  const bar = count.parent;
+  if (!bar) return undefined;
+  const [only, ...others] = below(index, bar).filter(
+    ({ actionable, node }) =>
+      actionable &&
+      node.hidden === undefined &&
+      node.disabled !== true &&
+      fold(node.name || (node.text ?? '')).replace(counted, '') === fold(clause.said),
+  );
+  return only && others.length === 0
+    ? {
+        kind: 'steps',
+        steps: [stepOn(only, 'click', { confidence: CONFIDENCE })],
+        explained: spell(clause.readings[0]?.target ?? []),
+      }
     : undefined;
 }
 

@@ -2,6 +2,7 @@
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
 import { calledBy } from '../../matching/describe.js';
+import { hasListSign } from '../../matching/list-sign.js';
 import { choicesUnder, isTitleOfChoices } from '../../matching/choices-under.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
@@ -24,6 +25,14 @@ export function groupNoun(clause: Clause, { index, among }: Scene): Outcome | un
     const rest = fold(spell(words.slice(0, -length)));
     if (!heading || others.length > 0 || rest === '') continue;
     const choices = choicesUnder(heading, index);
+    const list = choices.length === 0 ? drawnListUnder(heading, index) : undefined;
+    if (list) {
+      const chosen = { value: words.slice(0, -length), destination: words.slice(-length) };
+      return {
+        kind: 'instead',
+        clauses: [{ ...clause, verb: 'select', said: 'choose', readings: [chosen] }],
+      };
+    }
     const whole = choices.filter((entry) => nameOf(entry, index) === inSigns(rest));
     const [only, ...more] =
       whole.length > 0 ? whole : choices.filter((entry) => beginsWith(entry, inSigns(rest), index));
@@ -35,6 +44,18 @@ export function groupNoun(clause: Clause, { index, among }: Scene): Outcome | un
     };
   }
   return undefined;
+}
+
+/** "Choose recycled paper", where the one thing under the title "Paper" opens a list: what is in it shows only then. */
+function drawnListUnder(heading: Entry, index: PageIndex): Entry | undefined {
+  const siblings = heading.parent?.children ?? [];
+  const behind = siblings.slice(siblings.indexOf(heading) + 1);
+  const end = behind.findIndex(({ node }) => node.role === 'heading');
+  const own = (end === -1 ? behind : behind.slice(0, end)).flatMap((each) => [each, ...below(index, each)]);
+  const [only, ...others] = own.filter(({ actionable, node }) => actionable && node.hidden === undefined);
+  return only && others.length === 0 && (hasListSign(only) || only.node.hasPopup === 'listbox')
+    ? only
+    : undefined;
 }
 
 /** "Set the term to 60 months", where "60 months" is one of the boxes behind the text "Term": the one that is called just so. */

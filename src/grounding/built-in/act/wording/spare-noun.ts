@@ -179,7 +179,9 @@ function calledSo({ name, nouns, kind, narrows }: Reading, { verb }: Clause, ind
   return index.actionable.filter((entry) => {
     const { node } = entry;
     if (node.hidden !== undefined && !/^(?:covered|offscreen)$/.test(node.hidden)) return false;
-    const isCalled = (shown: string): boolean => isSame(namesIn(shown), words);
+    // "Yearly (2 months free)"
+    const isCalled = (shown: string): boolean =>
+      isSame(namesIn(shown), words) || isSame(namesIn(shown.replace(/(?<=\p{L} )\([^()]+\)$/u, '')), words);
     const isNamed = entry.evidence.some(
       ({ text, trust }) =>
         trust >= 0.94 &&
