@@ -1,6 +1,8 @@
 /** The button that opens the form for what is made: "New event", "+ Add channel", "Compose" for a mail. */
 import type { FormPart, FormSentence } from '../language/form-sentence.js';
 import { spell } from '../language/clause.js';
+import type { Token } from '../language/lexer.js';
+import { inColumn } from './column-opener.js';
 import type { Scene } from './look-up.js';
 import { ancestorsOf, below, type Entry, type Evidence, isInside, mentionsOf } from './page-index.js';
 import { fieldsToSend } from './filter-bar.js';
@@ -53,9 +55,26 @@ export function formOpener(
   // One in each column or section: that of the place that the sentence says.
   const there = parts.flatMap((part, at) => {
     const [one, ...more] = /^(?:to|in)$/.test(part.lead) ? namedIn(part, named) : [];
-    return one && more.length === 0 ? [{ opener: one.entry, says: one.says, around: [at] }] : [];
+    if (one && more.length === 0) return [{ opener: one.entry, says: one.says, around: [at] }];
+    return /^(?:to|in)$/.test(part.lead) ? columnsOf(part.tokens, named, at, scene) : [];
   });
   return there.length === 1 ? there[0] : undefined;
+}
+
+/** The one that is alone under the title that a part says. */
+function columnsOf(
+  place: readonly Token[],
+  named: readonly Named[],
+  at: number,
+  { index }: Scene,
+): readonly { opener: Entry; says: string; around: number[] }[] {
+  const opener = inColumn(
+    place,
+    named.map(({ entry }) => entry),
+    index,
+  );
+  const says = named.find(({ entry }) => entry === opener)?.says ?? '';
+  return opener ? [{ opener, says, around: [at] }] : [];
 }
 
 /** "＋" on what is called "Create channel" opens a form for a channel, and for nothing else. */
