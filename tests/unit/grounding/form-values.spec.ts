@@ -104,3 +104,31 @@ it('a label is the box of that name under the title "Labels"', () => {
   expect(inAll('Create a bug titled "Broken link" with the label design', labelled())).toBe('none');
   expect(inAll('Create a bug titled "Broken link" with the colour docs', labelled())).toBe('none');
 });
+
+it('a town that something is in goes into the one field that asks for one', () => {
+  const stop = (name: string, ...more: SnapshotNode[]): SnapshotNode[] => [
+    heading('New stop'),
+    form(text(name), typed('Nights', 'number'), ...more, button('Add stop')),
+  ];
+  const said = 'Add a stop in Graz for 4 nights';
+  expect(inAll(said, stop('City'))).toBe(
+    'fill textbox "City" with "Graz"; fill spinbutton "Nights" with "4"; click button "Add stop"',
+  );
+  expect(inAll(said, stop('Hotel'))).toBe('none');
+  expect(inAll(said, stop('City', text('Home town')))).toBe('none');
+  expect(inAll('Add a stop in April for 4 nights', stop('City'))).toBe('none');
+});
+
+it('a field that shows how a time is written takes one', () => {
+  const talk = (...more: SnapshotNode[]): SnapshotNode[] => [
+    heading('New talk'),
+    form(text('Title'), text('Starts at', { placeholder: 'hh:mm' }), ...more, button('Save talk')),
+  ];
+  const said = 'Create a talk titled "Bees" at 16:30';
+  expect(inAll(said, talk())).toBe(
+    'fill textbox "Title" with "Bees"; fill textbox "Starts at" with "16:30"; click button "Save talk"',
+  );
+  expect(inAll(said, talk(text('Ends at', { placeholder: 'hh:mm' })))).not.toContain(
+    'fill textbox "Ends at" with "16:30"',
+  );
+});

@@ -86,6 +86,7 @@ function kindOf(entry: Entry): FormField['kind'] | undefined {
     default:
       if (node.role === 'searchbox' || searches(entry)) return undefined;
       if (node.role === 'textbox' && writesDay.test(node.placeholder ?? node.name)) return 'date';
+      if (node.role === 'textbox' && writesTime.test(node.placeholder ?? node.name)) return 'time';
       return node.role === 'combobox' ? 'choice' : node.role === 'spinbutton' ? 'number' : 'text';
   }
 }
@@ -103,6 +104,9 @@ function searches({ evidence: [name] }: Entry): boolean {
 
 /** "dd.mm.yyyy". */
 const writesDay = /^(?:[dt]{1,2}|m{1,2}|[yj]{4})[./ -](?:[dt]{1,2}|m{1,3})[./ -](?:[yj]{2,4}|[dt]{1,2})$/i;
+
+/** "hh:mm". */
+const writesTime = /^(?:hh?|--):(?:mm|--)(?: ?(?:am|aa|a\/p).*)?$/i;
 
 /** A field that nobody types into, and that a calendar fills in: it is called so, by its class at least. */
 function isPickedDay({

@@ -108,6 +108,8 @@ export function clockInParts(tokens: readonly Token[], form: Form): Placement[] 
   const [minute, ...moreMinutes] = pick(form, /^(?:minute|mins?|mm)$/);
   if (hours === undefined || !hour || !minute || moreHours.length > 0 || moreMinutes.length > 0)
     return undefined;
+  // "hh:mm" takes both at once.
+  if (hour === minute) return undefined;
   // Which half of the day it is may be asked for besides.
   if (half !== undefined && pick(form, /^(?:am|pm|ampm|meridiem|period)$/).length > 0) return undefined;
   const late = half?.toLowerCase() === 'p' && Number(hours) < 12 ? 12 : 0;

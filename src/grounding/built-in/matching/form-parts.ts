@@ -41,7 +41,7 @@ import { ofCard } from './form-cards.js';
 import { doneTo } from './form-done.js';
 import { bodies, itsText, ofNoun } from './form-texts.js';
 import { aged, amounts, counted, isOtherUnit, measured, onlyNumber } from './form-figures.js';
-import { placeNamed, townOf } from './form-values.js';
+import { placeNamed, townIn, townOf } from './form-values.js';
 import { isOtherWay, placedAsName, placedByWay } from './form-ways.js';
 import { isNoValueOf } from './no-value.js';
 import { type Word, wordsOf } from '../language/words.js';
@@ -151,7 +151,8 @@ function placed(part: FormPart, form: Form): Placement[] | undefined {
         optionOf(withoutDeterminer(tokens), form) ??
         labelled(tokens, form) ??
         boxesOfGroup(tokens, form) ??
-        unnamedChoice(tokens, form)
+        unnamedChoice(tokens, form) ??
+        townIn(tokens, form)
       );
     case 'without':
       return leftOut(tokens, form);

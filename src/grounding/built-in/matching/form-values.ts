@@ -38,6 +38,18 @@ export function townOf(tokens: readonly Token[], form: Form): readonly Placement
   return code && town && [...code, ...town];
 }
 
+/** "A stop in Graz": into the one field that asks for a town, also where it suggests some for what is typed. */
+export function townIn(tokens: readonly Token[], form: Form): Placement[] | undefined {
+  const asking = pick(form, /^(?:city|town|village)$/).filter(
+    ({ kind, options }) => kind === 'text' || (kind === 'choice' && options === undefined),
+  );
+  return isTown(tokens) && !tokens.some(({ lower }) => noTown.test(lower)) ? one(asking, tokens) : undefined;
+}
+
+/** Months and languages, in which something may be as well. */
+const noTown =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|english|german|french|spanish|italian|polish|dutch|portuguese|russian|chinese|japanese|arabic)$/;
+
 /** The company, school or place that something is at. */
 export function placeNamed(tokens: readonly Token[], form: Form): Placement[] | undefined {
   return one(
