@@ -66,6 +66,17 @@ const phones = `<title>Phones</title><main><h1>Popular phones</h1><table><thead>
 const lots = `<title>Roastery</title><main><h2>Green lots</h2><table><thead><tr><th>Lot<th>Stock (kg)<th>€/kg</thead><tbody>
   <tr><td>Sidamo<td>120<td>14<tr><td>Huila<td>60<td>12<tr><td>Yirga<td>18<td>16</tbody></table></main>`;
 
+const stock = `<title>Stock</title><main><h1>Stock</h1><table><thead><tr><th>SKU<th>Item<th>On hand<th>Price</thead><tbody>
+  <tr><td>TY-28<td>Marathon tyre 28"<td>14<td>€32.50<tr><td>TY-26<td>City tyre 26"<td>3<td>€19.90<tr><td>BR-1<td>Brake pads<td>40<td>€12.00</tbody></table></main>`;
+const tracks = `<title>Tracks</title><main><h1>All tracks</h1><table><thead><tr><th>Title<th>Album<th>Length</thead><tbody>
+  <tr><td>Paper Lanterns<td>Low Tide<td>3:42<tr><td>Second Winter<td>Northbound<td>4:10</tbody></table></main>`;
+const line: JsonSchema = {
+  type: 'object',
+  properties: { sku: { type: 'string' }, quantity: { type: 'number' }, price: { type: 'number' } },
+  required: ['sku', 'quantity', 'price'],
+};
+const traffic = `<title>Panel</title><main><div class="flex pr-4 tile">${['Traffic', 'Sales'].map((name, at) => `<div class=box><h5>${name}</h5><span>3${at}0</span></div>`).join('')}</div></main>`;
+
 const cases: readonly (readonly [html: string, say: string, schema: JsonSchema, answer: unknown])[] = [
   [
     talks,
@@ -136,6 +147,16 @@ const cases: readonly (readonly [html: string, say: string, schema: JsonSchema, 
   [phones, 'the model of the cheapest phone', string, refused],
   [lots, 'the names of the lots with less than 50 kg in stock', texts, ['Yirga']],
   [lots, 'the names of the lots with less than 50 kg', texts, refused],
+  [
+    stock,
+    'SKU, quantity on hand and price of the Marathon tyre',
+    line,
+    { sku: 'TY-28', quantity: 14, price: 32.5 },
+  ],
+  [stock, 'SKU, quantity on hand and price of the Racing tyre', line, refused],
+  [stock, 'SKU, quantity on order and price of the Marathon tyre', line, refused],
+  [tracks, 'the names of the albums', texts, ['Low Tide', 'Northbound']],
+  [traffic, 'the names of the presets', texts, refused],
 ];
 
 for (const [html, say, schema, answer] of cases)

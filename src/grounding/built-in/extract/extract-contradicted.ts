@@ -15,6 +15,7 @@ export function contradicted(page: PageIndex, ask: Ask, reading: Reading): strin
     ofOtherShape(ask, reading) ??
     ofSomeOnly(page, ask, reading) ??
     markedTitle(page, ask, reading) ??
+    ofOtherColumn(page, ask, reading) ??
     quantityForPrice(page, ask, reading) ??
     ofForm(page, ask, reading)
   );
@@ -89,6 +90,29 @@ function recordsOf(page: PageIndex, reading: Reading): SnapshotNode[] {
     );
     return (whole ?? around[0])?.node ?? [];
   });
+}
+
+/** The names of the albums are those under "Album", and not what the tracks are called. */
+function ofOtherColumn(page: PageIndex, { text }: Ask, reading: Reading): string | undefined {
+  const noun =
+    /^(?:(?:get|list|read|extract) )?(?:all )?(?:the )?(?:names|titles) of (?:all )?(?:the )?(?<noun>\p{L}+s)[.?]?$/iu.exec(
+      text.trim(),
+    )?.groups?.['noun'];
+  const [head] = plainWords(noun ?? '');
+  if (head === undefined || !Array.isArray(dataOf(reading))) return undefined;
+  const refs = new Set(refsOf(reading));
+  const isRead = (node: SnapshotNode | undefined): boolean => node?.ref !== undefined && refs.has(node.ref);
+  const headed = page.regions
+    .filter(({ kind }) => kind === 'table')
+    .flatMap((region) => region.columns())
+    .filter(({ labels }) => labels.some(({ words, trust }) => trust === 1 && words.size === 1));
+  const called = headed.filter(({ labels }) =>
+    labels.some(({ words, trust }) => trust === 1 && words.has(head)),
+  );
+  const others = headed.filter((column) => !called.includes(column));
+  const isOf = (columns: typeof headed): boolean =>
+    columns.some(({ places }) => places.every((place) => isRead(place?.node)));
+  return called.length > 0 && !isOf(called) && isOf(others) ? `another column than "${head}"` : undefined;
 }
 
 /** "250" of "250 × Flyer" is how many, and no price. */

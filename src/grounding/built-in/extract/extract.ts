@@ -23,6 +23,7 @@ import { plainerWordings } from './extract-plainer.js';
 import { type Want, type WantScalar, wantedBy } from './extract-schema.js';
 import { measureSaid, otherUnit } from './extract-unit.js';
 import { recordsSo } from './extract-records-so.js';
+import { toldOfRecord } from './records-told-one.js';
 import { toldOfRecords } from './records-told.js';
 import { isTurnedThread, messageSo } from './extract-thread.js';
 import { tickedSo } from './extract-ticked-so.js';
@@ -93,12 +94,14 @@ function answerTo(page: PageIndex, want: Want, instruction: string, looked: stri
   const records =
     found.kind === 'found'
       ? undefined
-      : (recordsSo(page, want, ask.text) ?? toldOfRecords(page, want, ask.text));
+      : (recordsSo(page, want, ask.text) ??
+        toldOfRecords(page, want, ask.text) ??
+        toldOfRecord(page, want, ask.text));
   if (records) return { kind: 'found', reading: records };
   const plain = found.kind === 'found' || !one ? undefined : plainAnswer(page, one.want, ask.text);
   if (one && plain) return { kind: 'found', reading: named(plain, one.name) };
   const told = (): Extraction | undefined => {
-    const reading = toldOfRecords(page, want, ask.text);
+    const reading = toldOfRecords(page, want, ask.text) ?? toldOfRecord(page, want, ask.text);
     return reading && { kind: 'found', reading };
   };
   const other = found.kind === 'found' ? contradicted(page, ask, found.reading) : undefined;

@@ -18,7 +18,7 @@ import { type Part, piecesIn, type Rows, rowsOfPage } from './records-rows.js';
 const idle =
   /^(?:a|an|the|of|for|in|on|to|from|by|with|at|and|as|its|it|their|his|her|each|every|all|is|are|was|were|be|this|that|these|those|which|who|whose|what|have|has|had|do|does|get|list|extract|read|show|give|me|please|shown|listed|displayed|visible|here|page|table|order|currently|together|including|along|one|belong|belongs)$/u;
 /** What a choice is made by that is not understood here. */
-const beyond =
+export const beyond =
   /\b(?:not|no|without|except|than|only|or|but|if|between|before|after|since|until|first|second|third|last|next|most|least|more|less|total|sum|average|how many|count|any|other|per)\b|["“„<>]/iu;
 
 /** A field as it is asked for. */
@@ -175,7 +175,7 @@ function isOfFields(word: string, { fields }: Question): boolean {
 export function isCalled(page: PageIndex, { region }: Rows, word: string): boolean {
   return (
     region.words.has(word) ||
-    [...region.words].some((mark) => isShortFor(mark, word)) ||
+    [...region.words].some((mark) => mark.length > 2 && isShortFor(mark, word)) ||
     region.headers.some((head) => plainWords(page.tree.textOf(head)).join(' ') === word) ||
     (isRecordNoun(word) && page.tree.pageWords.has(word))
   );
@@ -207,6 +207,24 @@ function choiceOf(
     : { left: words.map((word) => `${word}?`) };
 }
 
+/** "The names of the albums" of a table of tracks are what stands under "Album". */
+function headed(field: AskedField, rows: Rows, said: ReadonlySet<string>): AskedField {
+  if (!field.words.every((word) => /^(?:name|title)$/u.test(word))) return field;
+  const heads = rows
+    .parts()
+    .flatMap(({ labels }) =>
+      labels.flatMap(({ words, trust }) => (trust === 1 && words.size === 1 ? [...words] : [])),
+    )
+    .filter((word) => said.has(word) && !/^(?:name|title)$/u.test(word));
+  const [head] = heads.filter(
+    (word) =>
+      said.has(`${field.words.at(-1) ?? ''} of ${word}`) ||
+      said.has(`${field.words.at(-1) ?? ''} of the ${word}`) ||
+      said.has(`${field.words.at(-1) ?? ''} of all ${word}`),
+  );
+  return head === undefined ? field : { ...field, words: [head] };
+}
+
 /** The part of each field; undefined where one has none, or several could be it. */
 export function assignAll(page: PageIndex, rows: Rows, { fields, said }: Question): Part[] | undefined {
   const taken = new Map<number, Part>();
@@ -220,7 +238,7 @@ export function assignAll(page: PageIndex, rows: Rows, { fields, said }: Questio
   for (const way of ways)
     for (const [at, field] of fields.entries()) {
       if (taken.has(at)) continue;
-      const part = way(field, told());
+      const part = way(headed(field, rows, said), told());
       if (part === 'several') return undefined;
       if (part) taken.set(at, part);
     }
