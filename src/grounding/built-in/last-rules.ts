@@ -36,6 +36,7 @@ import { asGoal } from './act/wording/as-goal.js';
 import { byMeans } from './act/wording/by-means.js';
 import { boxAsked } from './act/controls/box-asked.js';
 import { hadDone } from './act/wording/had-done.js';
+import { boxStopped } from './act/controls/box-stopped.js';
 import { boxSaid } from './act/controls/box-said.js';
 import { countedParts } from './act/forms/counted-parts.js';
 import { countedPicture } from './act/records/counted-picture.js';
@@ -278,6 +279,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => ofThis(clause, scene, groundClause),
   (clause, scene) => ownLabel(clause, scene, groundClause),
   boxSaid,
+  boxStopped,
   boxAsked,
   madeLarger,
   soundMuted,

@@ -149,3 +149,25 @@ it('a deletion is undone where something was moved to the bin', () => {
   expect(did('Undo the deletion', notice('1 moved to bin'))).toBe('click element "Undo"');
   expect(did('Undo the deletion', notice('1 archived'))).toBe('none');
 });
+
+it('what a box says that is ticked is stopped by taking its tick away', () => {
+  const ticked = (name: string): SnapshotNode => node('checkbox', name, { tag: 'input', checked: true });
+  const page = [
+    heading('Between songs'),
+    ticked('Play a jingle every 3 songs'),
+    ticked('Send me a weekly report'),
+  ];
+  expect(did('Stop playing jingles', ...page)).toBe('uncheck checkbox "Play a jingle every 3 songs"');
+  expect(did('Stop sending weekly reports', ...page)).toBe('uncheck checkbox "Send me a weekly report"');
+  expect(did('Stop playing adverts', ...page)).toBe('none');
+  expect(did('Stop sending jingles', ...page)).toBe('none');
+});
+
+it('a choice of a group may begin with the word that says how it stands', () => {
+  const dot = (name: string, checked = false): SnapshotNode =>
+    node('radio', name, { tag: 'input', inputType: 'radio', checked });
+  const water = node('group', 'Water', { children: [dot('On', true), dot('Off for winter')] });
+  expect(did('Turn the water off for winter', water)).toBe('check radio "Off for winter"');
+  expect(did('Turn the heating off for winter', water)).toBe('none');
+  expect(did('Turn the water off for summer', water)).toBe('none');
+});

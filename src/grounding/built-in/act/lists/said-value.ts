@@ -18,7 +18,7 @@ const MOST_WORDS = 12;
 
 /** Verbs that say no more than that a value is wanted. */
 const neutral =
-  /^(?:use|set|choose|have|make|put|switch|change|show|display|view|let|keep|want|pick|select|go|be|start|begin)$/;
+  /^(?:use|set|choose|have|make|put|switch|turn|change|show|display|view|let|keep|want|pick|select|go|be|start|begin)$/;
 
 /** Words that go round a value. */
 const around =
