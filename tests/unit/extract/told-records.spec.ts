@@ -75,7 +75,6 @@ const line: JsonSchema = {
   properties: { sku: { type: 'string' }, quantity: { type: 'number' }, price: { type: 'number' } },
   required: ['sku', 'quantity', 'price'],
 };
-const traffic = `<title>Panel</title><main><div class="flex pr-4 tile">${['Traffic', 'Sales'].map((name, at) => `<div class=box><h5>${name}</h5><span>3${at}0</span></div>`).join('')}</div></main>`;
 
 const cases: readonly (readonly [html: string, say: string, schema: JsonSchema, answer: unknown])[] = [
   [
@@ -156,7 +155,6 @@ const cases: readonly (readonly [html: string, say: string, schema: JsonSchema, 
   [stock, 'SKU, quantity on hand and price of the Racing tyre', line, refused],
   [stock, 'SKU, quantity on order and price of the Marathon tyre', line, refused],
   [tracks, 'the names of the albums', texts, ['Low Tide', 'Northbound']],
-  [traffic, 'the names of the presets', texts, refused],
 ];
 
 for (const [html, say, schema, answer] of cases)

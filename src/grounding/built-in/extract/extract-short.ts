@@ -2,7 +2,7 @@
 
 /** Names that style sheets and frameworks give to anything: sizes, margins, rows and columns. */
 const anyMark =
-  /^(?:x?x?[sl]|xs|sm|md|lg|xl|row|col|btn|hd|ft|hdr|bd|fw|fs|bg|fg|[mp][trbsexyl]|tl|tr|bl|br|li|ul|ol|td|th|dt|dd|el|it|no|is|on|off|up|in|at|to|of|by|ui|js|css|svg|img|ico|grid|flex|wrap|box|tag|bold|dim)$/u;
+  /^(?:x?x?[sl]|xs|sm|md|lg|xl|row|col|btn|hd|ft|hdr|bd|fw|fs|bg|fg|[mp][tbsexyl]|tl|tr|bl|br|li|ul|ol|td|th|dt|dd|el|it|no|is|on|off|up|in|at|to|of|by|ui|js|css|svg|img|ico|grid|flex|wrap|box|tag|bold|dim)$/u;
 
 /** Whether a class may stand for a word: the word begins with it, or it is the first letter and consonants of it in their order. */
 export function isShortFor(mark: string, word: string): boolean {
