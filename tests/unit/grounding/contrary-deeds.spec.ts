@@ -178,3 +178,17 @@ it('what is not to be done is not done by its own button', () => {
   expect(did('Do not close the issue', ...asked)).not.toContain('click');
   expect(did('Close the issue', ...asked)).toBe('click button "Close issue"');
 });
+
+it('to strike somebody off a list is no key that is pressed, and no button that puts somebody on it', () => {
+  const line = (name: string, ...buttons: SnapshotNode[]): SnapshotNode =>
+    node('listitem', '', { children: [node('text', name), ...buttons] });
+  const list = node('list', 'Waiting list', {
+    children: [line('Hannah Lowe'), line('Dev Anand', button('strike off'))],
+  });
+  const form = node('form', '', {
+    children: [node('textbox', 'Name', { tag: 'input' }), button('Put on the list')],
+  });
+  const page = [node('heading', 'Waiting list'), list, form];
+  expect(did('Strike Hannah Lowe off the list', ...page)).not.toContain('Put on');
+  expect(did('Strike the Enter key', ...page)).toContain('press');
+});

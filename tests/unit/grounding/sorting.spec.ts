@@ -373,3 +373,14 @@ test('the number of what a column counts is that column, under the tab that is o
   expect(did(planned('Sort the authors by books, soonest first', page))).not.toContain('tab');
   expect(did(planned('Sort the authors by plan', page))).toBe('none');
 });
+
+test('what is counted is under no column that says when it was done last', () => {
+  const heads = ['Donor', 'Last donation'].map((name) => node('columnheader', name, { clickable: true }));
+  const rows = [
+    ['Ada', '2026-03-01'],
+    ['Ben', '2026-01-14'],
+  ].map((row) => node('row', row.join(' '), { children: row.map((text) => node('cell', text)) }));
+  const page = pageOf(node('table', '', { children: [node('row', '', { children: heads }), ...rows] }));
+  expect(did(planned('Sort the donors by number of donations, most first', page))).toBe('none');
+  expect(did(planned('Sort the donors by last donation, latest first', page))).toContain('Last donation');
+});

@@ -316,6 +316,8 @@ function keyClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clau
     (token) => /^(?:button|link|icon|tab|label|item|option)$/.test(token.lower) && token.kind === 'word',
   );
   const click: VerbMatch = { ...verb, verb: 'click', shape: 'target' };
+  // Nothing but a key is struck: "strike Ann off the list".
+  if (!key && verb.said === 'strike') return [goalClause(verb, [wordToken(verb.said), ...rest], text)];
   if (!key || (isButton && !/^(?:in|on|inside|while|to)$/.test(behind[0]?.lower ?? '')))
     return keyOf(click, rest, text) ?? [targetOf(click, rest, text)];
   const times = timesOf(behind);
@@ -323,9 +325,7 @@ function keyClauses(verb: VerbMatch, rest: readonly Token[], text: string): Clau
   const after = behind.slice(times.length, behind.length - (times === last ? 0 : last.length));
   const place = /^(?:in|on|into|inside|within|at)$/.test(after[0]?.lower ?? '') ? after.slice(1) : undefined;
   const submits = after[0]?.lower === 'to' || after[0]?.lower === 'while';
-  if (after.length > 0 && !place && !submits) {
-    return [targetOf(click, rest, text)];
-  }
+  if (after.length > 0 && !place && !submits) return [targetOf(click, rest, text)];
   const value: Token = { kind: 'quoted', text: key.key, lower: key.key.toLowerCase(), start: 0, end: 0 };
   const readings: ClauseReading[] = [{ value: [value], ...(place && { target: place }) }];
   if (!key.certain) readings.unshift({ target: [...rest.slice(0, key.length), ...after] });

@@ -235,7 +235,9 @@ function headerNamed(name: readonly Token[], things: readonly Token[], scene: Sc
     return words.length > 0 && isAmong(wanted, words) ? [{ header, isWhole: isAmong(words, wanted) }] : [];
   });
   const whole = titled.filter(({ isWhole }) => isWhole);
-  const named = (whole.length > 0 ? whole : titled).map(({ header }) => header);
+  // What is counted under "Donations" is not under "Last donation".
+  const isCounted = text !== spell(name);
+  const named = (whole.length > 0 || isCounted ? whole : titled).map(({ header }) => header);
   const [only, ...others] = named.length > 1 ? named.filter((each) => isInTable(things, each, scene)) : named;
   return others.length === 0 ? only : undefined;
 }
