@@ -79,6 +79,8 @@ const cases: readonly (readonly [page: Snapshot, say: string, plan: string])[] =
   [mails, 'Open the mail from Henrik Dahl', 'click element "Henrik Dahl Contract draft"'],
   [mails, 'Open the email about the invoice', 'click element "Nordwind Your invoice for October"'],
   [mails, 'Open the mail from Otto', 'none'],
+  // Several, of which none is opened.
+  [mails, 'Show the mails from Henrik Dahl', 'none'],
 ];
 
 for (const [page, say, plan] of cases)

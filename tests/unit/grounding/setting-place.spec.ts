@@ -189,3 +189,12 @@ for (const [say, pages, expected] of cases) {
     expect(inTurn(say, pages)).toEqual(expected);
   });
 }
+
+it('what stands behind a label with a field of its own is not called by it', () => {
+  const label = node('generic', '', {
+    tag: 'label',
+    children: [node('text', 'Volume'), node('slider', 'Volume', { tag: 'input', value: '60' })],
+  });
+  const player = pageOf(node('generic', '', { children: [label, node('button', 'Skip')] }));
+  expect(inTurn('Set the volume to half', [player])).toEqual(['cannot-tell']);
+});

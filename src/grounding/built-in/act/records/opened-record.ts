@@ -10,11 +10,15 @@ import { recordSaid } from './record-found.js';
 
 const CONFIDENCE = 0.8;
 
+const isShown = /^(?:show|view|display|see|list)\b/;
+
 /** "Open the mail from Ann": what can be clicked in the one record that says so, where the word for what it is stands nowhere. */
 export function openedRecord(clause: Clause, { index }: Scene): Outcome | undefined {
   const deed = opened(clause, (word) => isKindHere(word, index));
   // "Back to the list of hives" says nothing by which one of them would be known.
   if (!deed || deed.telling.length + deed.literals.length === 0) return undefined;
+  // "Show the members with a desk": several, of which none is opened.
+  if (isShown.test(clause.said) && deed.nouns.some(({ text, stem }) => text !== stem)) return undefined;
   const found = recordSaid(deed, index);
   if (!found || found.said.length < deed.telling.length) return undefined;
   const isIn = (entry: Entry): boolean => entry === found.record || isInside(entry, found.record);

@@ -18,6 +18,7 @@ import {
   wordLikeness,
   wordsOf,
 } from '../../language/words.js';
+import { fieldRoles } from '../../language/types.js';
 import { headersOver } from '../../matching/headers-over.js';
 import {
   ancestorsOf,
@@ -274,7 +275,10 @@ function labelsOf(entry: Entry, record: Entry, index: PageIndex): readonly strin
     const label = siblings[siblings.indexOf(up.node) - 1];
     if (label) {
       const isLabel =
-        label.clickable !== true && !/^(?:button|combobox|link|textbox|checkbox|img)$/.test(label.role);
+        label.clickable !== true &&
+        !/^(?:button|combobox|link|textbox|checkbox|img)$/.test(label.role) &&
+        // What labels the field within it labels nothing behind it.
+        !label.children.some(({ role }) => role === 'slider' || fieldRoles.has(role));
       const text = label.role === 'text' ? label.name : readable(label);
       const isTerm = label.role === 'term' || label.tag === 'dt' || label.tag === 'label';
       const isShort = label.children.length === 0 && contentOf(text).length <= MOST_LABEL;
