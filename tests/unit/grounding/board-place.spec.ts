@@ -51,3 +51,20 @@ it('what stands on no board is dragged to no place of one', () => {
     'drag',
   );
 });
+
+it('a card that says how it is dragged is taken hold of, and not the cell of a table that is called so', () => {
+  const description = 'To pick up a draggable item, press the space bar.';
+  const card = (text: string): SnapshotNode =>
+    node('button', text, { tag: 'div', description, children: [node('text', text)] });
+  const column = (title: string, ...cards: SnapshotNode[]): SnapshotNode =>
+    node('generic', '', { tag: 'section', children: [node('heading', title), ...cards] });
+  const row = (...cells: string[]): SnapshotNode =>
+    node('row', '', { children: cells.map((text) => node('cell', text)) });
+  const page = pageOf(
+    column('Waiting', card('Gravel bike R101'), card('Cargo bike R102')),
+    column('In repair', card('Kids bike R104')),
+    node('table', '', { children: [row('R101', 'Olsen', 'Waiting'), row('R104', 'Baker', 'In repair')] }),
+  );
+  expect(did(planned('Move R101 to In repair', page))).toContain('drag button "Gravel bike R101" to');
+  expect(did(planned('Move R101 to In repair', page))).not.toContain('row');
+});

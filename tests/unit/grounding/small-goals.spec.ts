@@ -140,3 +140,27 @@ it('what one does not do goes on with nothing that was done', () => {
     'click button "Keep"',
   ]);
 });
+
+it('what looks for a name takes none of what is new', () => {
+  const bar = group(field('', { placeholder: 'Find a name…' }), button('+ Volunteer'));
+  expect(did('Add a volunteer named Amy Poe', bar)).toBe('click button "+ Volunteer"');
+  const form = group(field('', { placeholder: 'Name' }), button('+ Volunteer'));
+  expect(all('Add a volunteer named Amy Poe', form)).toContain('fill textbox');
+});
+
+it('a plus right behind a letter adds nothing: a blood type, a grade', () => {
+  const row = (...cells: string[]): SnapshotNode =>
+    node('row', '', { children: cells.map((name) => node('cell', name, { clickable: true })) });
+  const table = node('table', '', { children: [row('Dan Whitaker', 'AB+'), row('Chloe Martin', 'B-')] });
+  expect(did('Add Dan Whitaker', table)).toBe('none');
+  expect(did('Add Dan Whitaker', group(text('Dan Whitaker'), button('+')))).toBe('click button "+"');
+});
+
+it('the one button below what there is to choose from adds what is chosen, and not what is said', () => {
+  const tile = (name: string): SnapshotNode => node('generic', '', { text: name, clickable: true });
+  const kinds = group(tile('Flyer'), tile('Poster'), tile('Business card'));
+  const send = button('Add to order');
+  expect(did('Add the poster to the order', kinds, send)).toBe('none');
+  expect(did('Add it to the order', kinds, send)).toBe('click button "Add to order"');
+  expect(did('Add the poster to the order', group(text('Poster'), send))).toContain('Add to order');
+});

@@ -289,7 +289,7 @@ function split(text: string): string[] {
     .replace(/(\p{L})'s\b/gu, '$1')
     .replace(/(\p{L})'(\p{L})/gu, '$1$2');
   const words = folded.match(
-    /\p{L}+\p{N}+(?:\.\p{N}+)+(?![\p{L}\p{N}]|\.\p{N})|\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{N}]+|\p{Extended_Pictographic}|(?<!\p{N})\+(?!\p{N})|[×✕✖╳<>#%*…⋯⋮‹›«»→←↑↓$€£♡]/gu,
+    /\p{L}+\p{N}+(?:\.\p{N}+)+(?![\p{L}\p{N}]|\.\p{N})|\p{N}+(?:[.,:/]\p{N}+)*|[\p{L}\p{N}]+|\p{Extended_Pictographic}|(?<![\p{L}\p{N}+])\+(?!\p{N})|[×✕✖╳<>#%*…⋯⋮‹›«»→←↑↓$€£♡]/gu,
   );
   if (!words) return folded ? [folded] : [];
   return words;

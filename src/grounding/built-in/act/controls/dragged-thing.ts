@@ -1,4 +1,5 @@
 /** What is dragged: "the Bread card", "the card about the invoices". */
+import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import type { Token } from '../../language/lexer.js';
 import { contentOf, wordLikeness, wordsOf } from '../../language/words.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
@@ -8,14 +9,22 @@ import { type Entry, readable } from '../../matching/page-index.js';
 /** The element that is taken hold of. */
 export function draggedThing(said: readonly Token[], scene: Scene): Match {
   const topic = topicOf(said);
-  const movable = scene.index.entries.filter(({ node }) => node.draggable && node.hidden === undefined);
-  if (!topic || movable.length < 2) return lookUp(said, wantDragged, scene);
+  const movable = scene.index.entries.filter(({ node }) => isMovable(node) && node.hidden === undefined);
+  const words = topic ?? said.flatMap(({ text }) => contentOf(text));
+  if (words.length === 0 || movable.length < 2) return lookUp(said, wantDragged, scene);
   const saysTopic = ({ node }: Entry): boolean => {
     const shown = wordsOf(readable(node));
-    return topic.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+    return words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
   };
   // "The card for the invoices" is one that says so, and not the link "Invoices".
   const saying = movable.filter(saysTopic);
+  // "R101" is on a card, and also the whole of a cell that nobody can take hold of.
+  if (!topic)
+    return lookUp(
+      said,
+      saying.length > 0 ? { ...wantDragged, among: (each) => saying.includes(each) } : wantDragged,
+      scene,
+    );
   const [card, ...others] = saying;
   if (!card || others.length > 0)
     return lookUp(said, { ...wantDragged, among: (each) => saying.includes(each) }, scene);
@@ -44,11 +53,16 @@ function topicOf(said: readonly Token[]): ReturnType<typeof contentOf> | undefin
   return words.length > 0 ? words : undefined;
 }
 
+/** It can be dragged, or says how: "To pick up a draggable item, press the space bar". */
+function isMovable({ draggable, description = '' }: SnapshotNode): boolean {
+  return draggable === true || /\bdragg(?:able|ing)\b/i.test(description);
+}
+
 const wantDragged: Want = {
   anything: true,
   fit: (node, entry) => {
     if (node.role === 'document' || /^(?:checkbox|radio|switch)$/.test(node.role)) return 0;
-    if (node.draggable || (node.classes ?? []).some((name) => /dragg|sortable|handle/i.test(name))) return 1;
+    if (isMovable(node) || (node.classes ?? []).some((name) => /dragg|sortable|handle/i.test(name))) return 1;
     // The board or the column that cards are dragged out of is dragged itself only where it says so.
     if (holdsDraggables(entry, MAX_LEVELS)) return 0;
     // A native button is pressed, unless it says that it is a handle.

@@ -211,7 +211,10 @@ function asksFor({ node, evidence }: Entry): boolean {
   const says = evidence.some(
     (each) => each.trust > 0.9 && each.words.some((word) => /^(?:search|filter)$/.test(word.meaning)),
   );
-  return node.role === 'searchbox' || says || /^(?:search|filter)\b/i.test(node.name);
+  const isLooking = [node.name, node.placeholder ?? ''].some((text) =>
+    /^(?:search|filter|find|look (?:up|for))\b/i.test(text.trim()),
+  );
+  return node.role === 'searchbox' || says || isLooking;
 }
 
 function begins({ evidence }: Entry, verb: Word): boolean {

@@ -2,6 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
 import { contentOf, fold, isAmong } from '../../language/words.js';
+import { unchosenTile } from '../../matching/unchosen.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** The name of that choice. */
@@ -9,7 +10,10 @@ export function ofUnchosen(
   { verb, text, opened }: Clause,
   { targets: [button, ...others], isHalf, index }: Act,
 ): string | undefined {
-  if (verb !== 'goal' || !button || others.length > 0 || button.node.role !== 'button') return undefined;
+  if (verb !== 'goal' || !button || others.length > 0) return undefined;
+  const tile = unchosenTile(text, button, index);
+  if (tile !== undefined && !contentOf(tile).every((word) => says(button, word))) return tile;
+  if (button.node.role !== 'button') return undefined;
   if (isHalf && button.node.hasPopup !== undefined) return undefined;
   const reason = opened === true ? reasonSaid(text, button, index) : undefined;
   if (reason !== undefined) return reason;
