@@ -164,3 +164,18 @@ it('the one button below what there is to choose from adds what is chosen, and n
   expect(did('Add it to the order', kinds, send)).toBe('click button "Add to order"');
   expect(did('Add the poster to the order', group(text('Poster'), send))).toContain('Add to order');
 });
+
+it('what is narrowed to several opens none of them, though one only fits', () => {
+  const talk = (room: string, title: string): SnapshotNode =>
+    node('article', '', { tag: 'article', children: [text(room), link(title)] });
+  const talks = group(talk('Room B', 'Postgres as a queue'), talk('Main hall', 'Opening'));
+  expect(did('Show the talks in Room B', talks)).toBe('none');
+  expect(did('Open Postgres as a queue', talks)).toBe('click link "Postgres as a queue"');
+});
+
+it('the bin is a place beside the favourites, and deletes no album', () => {
+  const place = (name: string): SnapshotNode => node('generic', '', { text: name, clickable: true });
+  const places = group(place('Photos'), place('Favourites'), place('Bin'), text('Albums'), place('Portugal'));
+  expect(did('Delete the album', places)).toBe('none');
+  expect(did('Open the bin', places)).toBe('click element "Bin"');
+});

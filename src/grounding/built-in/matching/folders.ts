@@ -4,10 +4,11 @@ import { wordsOf } from '../language/words.js';
 
 /** What no deed is called, but a folder beside "Archive" and "Trash". */
 const onlyFolder =
-  /^(?:inbox|sent|drafts?|outbox|spam|junk|recents?|shared with me|my drive|my files|all mail|all files|sent mail|sent items|all)$/;
+  /^(?:inbox|sent|drafts?|outbox|spam|junk|recents?|shared with me|my drive|my files|all mail|all files|sent mail|sent items|all|favou?rites|starred|archived|deleted|snoozed|recycle bin)$/;
 
 /** What has none of these in its name is called by none of them: quicker than the words of all names. */
-const mayBeFolder = /inbox|sent|draft|outbox|spam|junk|recent|shared|drive|files|mail|all/i;
+const mayBeFolder =
+  /inbox|sent|draft|outbox|spam|junk|recent|shared|drive|files|mail|all|favou?rites|starred|archived|deleted|snoozed|recycle/i;
 
 /** Siblings of a line of a list are as far up as this. */
 const MAX_LEVELS = 3;

@@ -6,6 +6,7 @@ import { splitThings } from '../../language/listed-things.js';
 import { hasNoName } from '../../matching/containers.js';
 import { lookUp, lookUpAnything, type Scene } from '../../matching/look-up.js';
 import { plainButton } from './plain-button.js';
+import { isOneOfSeveral } from '../evidence/several-shown.js';
 import { saysMore } from '../evidence/verb-alone.js';
 import type { Match, Scored, Want } from '../../matching/candidate.js';
 import { match } from '../../matching/match.js';
@@ -214,7 +215,7 @@ export function loginClause(clause: Clause, scene: Scene): Outcome {
   return { kind: 'none', looked: `the button to log in`, nearest: [] };
 }
 
-/** Opens: a click, unless what it opens is open already. */
+/** Opens: a click, unless what it opens is open already; "open the settings" is the button "Open settings" as well. */
 export function openClause(clause: Clause, scene: Scene): Outcome {
   const want = clause.said === 'open' ? wantOpen : wantShown;
   const whole = clickClause(clause, 'click', scene, want);
@@ -231,8 +232,8 @@ export function openClause(clause: Clause, scene: Scene): Outcome {
       ? scene.index.actionable.find((entry) => entry.node.ref === outcome.steps[0]?.ref)
       : undefined;
   if (found?.node.expanded === true) return { kind: 'done', reason: `it is open already`, entries: [found] };
+  if (found && isOneOfSeveral(found, clause)) return { kind: 'none', looked: clause.text, nearest: [] };
   if (outcome.kind !== 'none') return outcome;
-  // "Open the settings" where a button says "Open settings".
   const isOpen = /^(?:open|inspect)$/.test(clause.said);
   const said = isOpen ? 'open' : clause.said;
   const target = [word(said), ...(clause.readings[0]?.target ?? [])];

@@ -5,13 +5,16 @@ import { contentOf, fold, isAmong } from '../../language/words.js';
 import { unchosenTile } from '../../matching/unchosen.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
+/** What takes what is chosen beside it. */
+const ordering = /^(?:add|order|buy|book|reserve|request|print|get) /i;
+
 /** The name of that choice. */
 export function ofUnchosen(
   { verb, text, opened }: Clause,
   { targets: [button, ...others], isHalf, index }: Act,
 ): string | undefined {
   if (verb !== 'goal' || !button || others.length > 0) return undefined;
-  const tile = unchosenTile(text, button, index);
+  const tile = ordering.test(text) ? unchosenTile(text, button, index) : undefined;
   if (tile !== undefined && !contentOf(tile).every((word) => says(button, word))) return tile;
   if (button.node.role !== 'button') return undefined;
   if (isHalf && button.node.hasPopup !== undefined) return undefined;
