@@ -48,12 +48,14 @@ export function isDenied(claim: Claim, content: Snapshot): boolean {
   // What is disabled, collapsed or read-only has to be there; what is not chosen has not.
   const isOfThing =
     claim.is || (claim.kind === 'state' && /^(?:enabled|expanded|editable|required)$/u.test(claim.state));
-  if (!isOfThing) return false;
+  // "Nothing planned on Wednesday" is no thing that a page would show: what is said of nobody is so where nobody is there.
+  if (!isOfThing || ('subject' in claim && /^(?:nothing|nobody|no one|none|no)\b/iu.test(claim.subject)))
+    return false;
   switch (claim.kind) {
     case 'presence':
       return (
-        // "Nothing planned on Wednesday" is no thing that a page would show, and "more tests than bugs" is none either.
-        !/^(?:nothing|nobody|no one|none)\b|\bthan\b/iu.test(claim.subject) &&
+        // "More tests than bugs" is no thing that a page would show.
+        !/\bthan\b/iu.test(claim.subject) &&
         !mayBeThere(claim.subject, content) &&
         !isOfUnsaidPlace(claim.subject, content)
       );

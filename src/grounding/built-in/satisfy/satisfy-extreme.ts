@@ -199,7 +199,7 @@ const currencies: Readonly<Record<string, string>> = {
 };
 
 /** Whether the figures are of the unit that is said: euros, and those for an hour. */
-function isOfUnits(unit: string, per: string, { units }: Scale): boolean {
+export function isOfUnits(unit: string, per: string, { units }: Scale): boolean {
   const said = unit.trim().toLowerCase();
   const sign = currencies[said] ?? said;
   const [each = ''] = plainWords(per.replace(/^(?: ?\/ ?| an? | per | each )/iu, ''));

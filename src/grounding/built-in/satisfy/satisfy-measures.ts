@@ -107,12 +107,14 @@ export function onlyScale<Found>(
 }
 
 /** Whether all of them are shown, and none is the sum of others. */
-export function areAllShown(page: PageIndex, { region }: Scale): boolean {
+export function areAllShown(page: PageIndex, scale: Scale): boolean {
+  return !showsPart(page, scale.region.container) && areSingle(page, scale);
+}
+
+/** Whether none of them is the sum of others. */
+export function areSingle(page: PageIndex, { region }: Scale): boolean {
   const isSum = /^(?:sub)?total|^sum\b|^average|^all\b/iu;
-  return (
-    !showsPart(page, region.container) &&
-    !region.items.some((item) => isSum.test(page.tree.textOf(item).trim()))
-  );
+  return !region.items.some((item) => isSum.test(page.tree.textOf(item).trim()));
 }
 
 const MOST_RECORDS = 30;

@@ -7,7 +7,7 @@ import type { PlannedCheck } from '../../../contract/check.js';
 import { type SnapshotNode, textOf, walk } from '../../../contract/snapshot.js';
 import { readLeaf, textAt } from '../extract/extract-leaf.js';
 import type { PageIndex } from '../extract/extract-page.js';
-import { plainWords } from '../extract/extract-words.js';
+import { explained, plainWords } from '../extract/extract-words.js';
 import { pathsOf } from './satisfy-choice.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
 
@@ -84,7 +84,10 @@ export function chosenOf(
     (word) => !/^(?:method|option|type|kind|choice|way|mode)$/u.test(word),
   );
   const isOfGroup = nouns.some((noun) => own.includes(noun));
-  const isOfOther = own.length > 0 || nouns.length === 0 || nouns.some((noun) => isLabel(page, noun));
+  // What the page does not speak of may be another choice.
+  const isUnsaid = nouns.length > 0 && nouns.every((noun) => explained(noun, page.words) < 0.85);
+  const isOfOther =
+    own.length > 0 || nouns.length === 0 || isUnsaid || nouns.some((noun) => isLabel(page, noun));
   return isOfGroup || !isOfOther ? [{ kind: 'state', ref: radio.ref, state: 'checked', is }] : undefined;
 }
 

@@ -26,6 +26,8 @@ import { formChecks } from './satisfy-plain-forms.js';
 import { placedSaid } from './satisfy-placed.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
 import { isLabelTwice } from './satisfy-plain-states.js';
+import { isOfRank, rankChecks } from './satisfy-ranks.js';
+import { chosenForm } from './satisfy-state-forms.js';
 import { stockSaid } from './satisfy-stock.js';
 import { isOfRecords, thereChecks } from './satisfy-there.js';
 import { isNumber, literalOf, mask, type Masked, normalize } from './satisfy-words.js';
@@ -98,8 +100,20 @@ function countedIn({ masked, text }: Words, { content, snapshot }: PlainRequest)
     (isOfRecords(text) ? thereChecks(text, parts()) : undefined) ??
     (isOfGroup(text) ? groupChecks(text, parts()) : undefined) ??
     (isOfExtremes(text) ? extremeChecks(text, parts()) : undefined) ??
-    (isOwned(text) ? ownedChecks(text, parts()) : undefined)
+    (isOwned(text) ? ownedChecks(text, parts()) : undefined) ??
+    (isOfRank(text) ? rankChecks(text, parts()) : undefined) ??
+    chosenSaid(text, parts)
   );
+}
+
+function chosenSaid(text: string, parts: () => Sentence): PlannedCheck[] | undefined {
+  const said = chosenForm.said.exec(text);
+  return said
+    ? chosenForm.compile(
+        [...said].map((part) => part ?? ''),
+        parts(),
+      )
+    : undefined;
 }
 
 /** The opposite of one check is one; of several it is not. */

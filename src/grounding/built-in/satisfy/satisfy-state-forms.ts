@@ -2,6 +2,13 @@
 import type { PlainForm } from './satisfy-plain-sentence.js';
 import { chosenOf, muted, nthExpanded, saidBeside, saysOfItself } from './satisfy-plain-states.js';
 
+/** "With meat" is the chosen lunch: said of a choice, whatever else is called so. */
+export const chosenForm: PlainForm = {
+  said: /^(?:the )?([^,;]{2,40}?) is( not)? the (?:selected|chosen|picked) (\p{Ll}+(?: \p{Ll}+)?)$/iu,
+  compile: ([, option = '', not = '', group = ''], sentence) =>
+    chosenOf({ option: sentence.masked.show(option), group, is: not === '' }, sentence),
+};
+
 /** In the order in which they are tried. */
 export const stateForms: readonly PlainForm[] = [
   {
@@ -9,11 +16,7 @@ export const stateForms: readonly PlainForm[] = [
     compile: ([, subject = '', not = '', state = ''], sentence) =>
       saidBeside(subject, { state: state.toLowerCase(), is: not.trim().toLowerCase() !== 'not' }, sentence),
   },
-  {
-    said: /^(?:the )?([^,;]{2,40}?) is( not)? the (?:selected|chosen|picked) (\p{Ll}+(?: \p{Ll}+)?)$/iu,
-    compile: ([, option = '', not = '', group = ''], sentence) =>
-      chosenOf({ option: sentence.masked.show(option), group, is: not === '' }, sentence),
-  },
+  chosenForm,
   {
     said: /^(?:the )?(\p{Ll}+(?: \p{Ll}+)?) is( not)? set to ([^,;]{2,40})$/iu,
     compile: ([, group = '', not = '', option = ''], sentence) =>
