@@ -98,7 +98,9 @@ export function onlyScale<Found>(
     first !== undefined &&
     others.every(
       ({ scale, found }) =>
-        overlaps(page, scale.region, first.scale.region) &&
+        // A table that compares is read by its lines and by its columns: the figures are the same ones.
+        (overlaps(page, scale.region, first.scale.region) ||
+          scale.leaves.every(({ ref }, at) => ref === first.scale.leaves[at]?.ref)) &&
         scale.leaves.length === first.scale.leaves.length &&
         scale.leaves.every(({ value }, at) => value === first.scale.leaves[at]?.value) &&
         JSON.stringify(found) === JSON.stringify(first.found),
