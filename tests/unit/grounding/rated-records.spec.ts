@@ -74,3 +74,21 @@ for (const [title, pages, done] of [
   it(title, () => {
     expect(inTurn('Give the mushroom risotto four stars', pages)).toEqual(done);
   });
+
+it('the button that is drawn for a hidden radio button is clicked', () => {
+  const drawn = (name: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      children: [
+        node('button', name, { tag: 'button' }),
+        node('radio', name, { tag: 'input', classes: ['rating__hidden'], checked: false }),
+      ],
+    });
+  const rating = node('generic', '', {
+    tag: 'div',
+    classes: ['rating'],
+    children: [1, 2, 3, 4, 5].map((each) => drawn(`Rating ${each} of 5`)),
+  });
+  const page = pageOf(line('Paper Boats', '3:12', rating), line('Paper Moon', '2:58', rating));
+  expect(inTurn('Give "Paper Moon" four stars', [page])).toEqual(['click button "Rating 4 of 5"']);
+});

@@ -3,7 +3,7 @@ import type { Token } from './lexer.js';
 import { isNameInList, isSecret } from './name-in-list.js';
 import { isOfMade } from './of-made.js';
 import { separatorAt } from './separators.js';
-import { isBareValue, severalFields, VALUE_NOUNS } from './several-fields.js';
+import { isBareValue, isNextProperty, severalFields, VALUE_NOUNS } from './several-fields.js';
 import { stripLeading } from './token-runs.js';
 import { verbAt, type VerbMatch } from './verbs.js';
 import { unlistedVerbAt, verbBehindNumber } from './unlisted-verbs.js';
@@ -91,7 +91,9 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
     }
     const next = skipNoise(tokens, at + separator.length);
     const isNoun =
-      isSecret(tokens, next, verb) || isOfMade(tokens, next, separator.strong ? undefined : verb);
+      isSecret(tokens, next, verb) ||
+      isNextProperty(tokens, next, { said: current, verb: verb?.verb }) ||
+      isOfMade(tokens, next, separator.strong ? undefined : verb);
     const begun = isNoun
       ? undefined
       : (beginningAt(tokens, next, separator.strong || !verb) ??

@@ -35,3 +35,19 @@ export function isBareValue(tokens: readonly Token[]): boolean {
   if (literals.length > 0) return literals.length === tokens.length;
   return tokens.length > 0 && tokens.every(({ lower }) => !/^(?:the|an?|my|your|his|her)$/.test(lower));
 }
+
+/** "Set the size to A3 and finish to matt": what would begin a clause elsewhere is the next property, right in front of "to" and behind one that is set so. */
+export function isNextProperty(
+  tokens: readonly Token[],
+  at: number,
+  { said, verb }: { said: readonly Token[]; verb: string | undefined },
+): boolean {
+  const isTo = (token: Token | undefined): boolean => token?.kind === 'word' && token.lower === 'to';
+  return (
+    tokens[at]?.kind === 'word' &&
+    /^(?:finish|rate|score|display|format|cover|label|title|order|view|filter)$/.test(tokens[at].lower) &&
+    isTo(tokens[at + 1]) &&
+    verb === 'set' &&
+    said.some(isTo)
+  );
+}

@@ -87,6 +87,8 @@ export function ratedSo({ root, items }: Rating, wish: Wish, clause: Clause): Ou
   const item = items[wish.count - 1] as Entry;
   if (item.node.role === 'radio' && item.node.checked === true)
     return { kind: 'done', reason: 'it is rated so already' };
+  const drawn = item.node.role === 'radio' ? drawnStar(item) : undefined;
+  if (drawn) return { kind: 'steps', explained, steps: [stepOn(drawn, 'click', { confidence: CONFIDENCE })] };
   if (item.node.role === 'radio')
     return { kind: 'steps', explained, steps: [stepOn(item, 'check', { confidence: CONFIDENCE })] };
   const step = stepOn(item, 'click', { confidence: CONFIDENCE });
@@ -96,6 +98,15 @@ export function ratedSo({ root, items }: Rating, wish: Wish, clause: Clause): Ou
     steps: [numberSaid(item) === undefined ? { ...step, arguments: [RIGHT_HALF] } : step],
     ...(!item.actionable && { phase: { kind: 'plain row', shown: explained } }),
   };
+}
+
+/** The button that is drawn for a radio button which nobody sees, and is called by the same number. */
+function drawnStar(radio: Entry): Entry | undefined {
+  const isHidden = radio.node.classes?.some((name) => /hidden/i.test(name)) === true;
+  const inside = (entry: Entry): Entry[] => entry.children.flatMap((each) => [each, ...inside(each)]);
+  const [button, ...others] =
+    isHidden && radio.parent ? inside(radio.parent).filter(({ node }) => node.role === 'button') : [];
+  return button && others.length === 0 && numberSaid(button) === numberSaid(radio) ? button : undefined;
 }
 
 /** "4 stars", "4 out of 5", "rate … 4", "a rating of 4"; undefined when the clause says nothing of the kind. */

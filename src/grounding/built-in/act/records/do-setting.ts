@@ -36,6 +36,7 @@ import { openingStep } from './opening-step.js';
 import { editOpened } from './edit-opened.js';
 import { barOf, targetOnPage } from './setting-place.js';
 import { saved, taken } from './setting-saved.js';
+import { openChoice, paneChoice } from './pane-choice.js';
 import { isOneOfChoices, pressedSegment } from './segments.js';
 import { cellEdit } from '../controls/do-cell.js';
 import { isSaving } from '../controls/do-name.js';
@@ -83,7 +84,11 @@ export function settingBehind(
       ? undefined
       : begun(clearest(found), clause, index);
   const settings = among || hasVariable(clause) ? [] : settingsIn(clause.text).filter(isClear);
-  return begun(onPage(settings, index), clause, index) ?? recordOpened(settings, clause, { scene, ground });
+  return (
+    begun(onPage(settings, index), clause, index) ??
+    openChoice(among ? '' : clause.text, scene) ??
+    recordOpened(settings, clause, { scene, ground })
+  );
 }
 
 function onPage(settings: readonly Setting[], index: Scene['index']): readonly Found[] {
@@ -241,6 +246,7 @@ export function settingPhase(
     return (
       (phase.stage === 'opening'
         ? (begun(onPage(phase.settings, scene.index), clause, scene.index) ??
+          paneChoice(phase.settings, scene) ??
           editOpened(phase.settings, clause, scene))
         : barTicked(phase.settings, clause, scene.index)) ?? refusal(phase, [], scene.index)
     );

@@ -348,7 +348,7 @@ const stateNames =
   /^(?:draft|new|open|pending|sent|paid|unpaid|overdue|approved|rejected|declined|accepted|active|inactive|in (?:progress|review|transit|preparation)|to ?do|backlog|blocked|done|closed|resolved|completed?|on hold|cancell?ed|shipped|delivered|scheduled|published|unpublished|archived|submitted|confirmed|unconfirmed|waiting|planned|paused|live|processing|under review|ready)$/;
 
 /** How far something has come: "status", "stage". */
-function isState(text: string): boolean {
+export function isState(text: string): boolean {
   return contentOf(text).some((word) => states.test(word.text));
 }
 

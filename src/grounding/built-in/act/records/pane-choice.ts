@@ -1,0 +1,99 @@
+/**
+ * "Set the state of the noise complaint to in progress", "set this case to fixed": what is open beside the list, or what the page is about, has a row of radio
+ * buttons for its state, or for the property that is said, and the one of them that says the value is chosen.
+ */
+import { type Setting, settingsIn } from '../../language/setting-sentence.js';
+import { contentOf, isAmong, wordsOf } from '../../language/words.js';
+import { freshEntries } from '../../matching/fresh.js';
+import type { Scene } from '../../matching/look-up.js';
+import { plain } from '../../matching/describe.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { isKind } from './record-deed.js';
+import { bare, isState, namesProperty } from './setting-target.js';
+
+const CONFIDENCE = 0.82;
+
+/** The same for "this case", which is open already: said by nothing but what such a thing is called. */
+export function openChoice(text: string, { index }: Scene): Outcome | undefined {
+  const settings = settingsIn(text).filter(({ record }) => /^this \p{L}+$/iu.test(record));
+  return settings.length === 0 ? undefined : chosenIn(settings, index.actionable, index);
+}
+
+/** The radio button in what has come up for a record, which says the name of the record. */
+export function paneChoice(settings: readonly Setting[], scene: Scene): Outcome | undefined {
+  const fresh = freshEntries(scene);
+  const shown = [...fresh].flatMap(({ node }) =>
+    node.hidden === undefined ? [...wordsOf(node.name || readable(node))] : [],
+  );
+  const told = settings.filter(({ record }) =>
+    contentOf(record).every((word) => isKind(word) || isAmong(word, shown)),
+  );
+  return chosenIn(
+    told,
+    scene.index.actionable.filter((entry) => fresh.has(entry)),
+    scene.index,
+  );
+}
+
+function chosenIn(
+  settings: readonly Setting[],
+  among: readonly Entry[],
+  index: PageIndex,
+): Outcome | undefined {
+  const found = settings.flatMap((setting) => {
+    const [radio, ...others] = among.filter(
+      ({ node }) =>
+        node.role === 'radio' &&
+        node.hidden === undefined &&
+        setting.value !== '' &&
+        bare(node.name) === bare(setting.value),
+    );
+    return radio && others.length === 0 && isOfProperty(setting, radio, index) ? [{ setting, radio }] : [];
+  });
+  const [first, ...others] = found;
+  if (!first || others.some(({ radio }) => radio !== first.radio)) return undefined;
+  const { setting, radio } = first;
+  if (radio.node.disabled === true) return undefined;
+  if (radio.node.checked === true) return { kind: 'done', reason: `"${radio.node.name}" is chosen already` };
+  const saving = among.filter(
+    ({ node }) =>
+      node.role === 'button' && /^(?:save|save changes|apply|update|ok|done)$/i.test(node.name.trim()),
+  );
+  return {
+    kind: 'steps',
+    steps: [stepOn(radio, 'check', { confidence: CONFIDENCE })],
+    explained: `${setting.record} ${setting.property ?? ''} ${setting.value}`,
+    ...(saving.length > 0 && {
+      phase: {
+        kind: 'setting',
+        settings: [setting],
+        opened: 0,
+        known: [],
+        stage: 'chosen',
+        saving: saving.map((each) => plain(each)),
+      },
+    }),
+  };
+}
+
+/** What stands in front of the row of radio buttons calls it a state, or the property that is said. */
+function isOfProperty(setting: Setting, radio: Entry, index: PageIndex): boolean {
+  const row = [...ancestorsOf(radio)].find(
+    (place) => below(index, place).filter(({ node }) => node.role === 'radio').length > 1,
+  );
+  if (!row) return false;
+  const [first] = row.node.children;
+  const siblings = row.parent?.node.children ?? [];
+  const before = siblings[siblings.indexOf(row.node) - 1];
+  const labels = [
+    row.node.name,
+    first?.role === 'text' || first?.children.length === 0 ? first.name || (first.text ?? '') : '',
+    before && /^(?:text|generic|heading|paragraph|term)$/.test(before.role) && before.children.length === 0
+      ? before.name || (before.text ?? '')
+      : '',
+  ];
+  return labels.some((label) =>
+    setting.property === undefined ? isState(label) : namesProperty(label, setting),
+  );
+}
