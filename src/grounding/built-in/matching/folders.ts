@@ -4,11 +4,14 @@ import { wordsOf } from '../language/words.js';
 
 /** What no deed is called, but a folder beside "Archive" and "Trash". */
 const onlyFolder =
-  /^(?:inbox|sent|drafts?|outbox|spam|junk|recents?|shared with me|my drive|my files|all mail|all files|sent mail|sent items|all|favou?rites|starred|archived|deleted|snoozed|recycle bin)$/;
+  /^(?:inbox|sent|drafts?|outbox|spam|junk|recents?|shared with me|my drive|my files|all mail|all files|sent mail|sent items|all)$/;
 
 /** What has none of these in its name is called by none of them: quicker than the words of all names. */
-const mayBeFolder =
-  /inbox|sent|draft|outbox|spam|junk|recent|shared|drive|files|mail|all|favou?rites|starred|archived|deleted|snoozed|recycle/i;
+const mayBeFolder = /inbox|sent|draft|outbox|spam|junk|recent|shared|drive|files|mail|all/i;
+
+/** What a place for what is thrown away or put away is called, beside a place for what is liked. */
+const putAway = /^(?:bin|trash|rubbish|recycle bin|archive)$/;
+const liked = /^(?:favou?rites|starred)$/;
 
 /** Siblings of a line of a list are as far up as this. */
 const MAX_LEVELS = 3;
@@ -18,6 +21,13 @@ export function isFolder(entry: Entry, index: PageIndex): boolean {
   if (!/^(?:link|button|generic|listitem|treeitem|tab|option|menuitem)$/.test(entry.node.role)) return false;
   const label = labelOf(entry);
   if (label === '' || label.split(' ').length > 2) return false;
+  const isBesideLiked =
+    entry.node.role !== 'button' &&
+    putAway.test(label) &&
+    (entry.parent?.children ?? []).some(
+      (each) => each.node.role === entry.node.role && liked.test(labelOf(each)),
+    );
+  if (isBesideLiked) return true;
   const around = [...ancestorsOf(entry)].slice(0, MAX_LEVELS).at(-1);
   return (
     around !== undefined &&

@@ -1,6 +1,6 @@
 /** What a form can be for and is not now. */
 import { contentOf, isAmong, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
-import { type Entry, type PageIndex, readable } from './page-index.js';
+import { type Entry, isInside, type PageIndex, readable } from './page-index.js';
 import { recordOf } from './relations.js';
 import { isMarkedOpen } from './tab-rows.js';
 
@@ -39,6 +39,8 @@ export function unchosenTile(said: string, button: Entry, { actionable }: PageIn
       return (
         isSaid &&
         entry !== button &&
+        button.parent !== undefined &&
+        isInside(entry, button.parent) &&
         !isMarkedOpen(entry) &&
         alike?.length === parent?.node.children.length &&
         (alike?.length ?? 0) > 1

@@ -19,12 +19,10 @@ export function draggedThing(said: readonly Token[], scene: Scene): Match {
   // "The card for the invoices" is one that says so, and not the link "Invoices".
   const saying = movable.filter(saysTopic);
   // "R101" is on a card, and also the whole of a cell that nobody can take hold of.
-  if (!topic)
-    return lookUp(
-      said,
-      saying.length > 0 ? { ...wantDragged, among: (each) => saying.includes(each) } : wantDragged,
-      scene,
-    );
+  if (!topic) {
+    const held = lookUp(said, { ...wantDragged, among: (each) => saying.includes(each) }, scene);
+    return held.kind === 'found' ? held : lookUp(said, wantDragged, scene);
+  }
   const [card, ...others] = saying;
   if (!card || others.length > 0)
     return lookUp(said, { ...wantDragged, among: (each) => saying.includes(each) }, scene);

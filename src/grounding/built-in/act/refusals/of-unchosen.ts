@@ -5,7 +5,7 @@ import { contentOf, fold, isAmong } from '../../language/words.js';
 import { unchosenTile } from '../../matching/unchosen.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
-/** What takes what is chosen beside it. */
+/** What takes what is chosen beside it; what makes a new one asks for that later. */
 const ordering = /^(?:add|order|buy|book|reserve|request|print|get) /i;
 
 /** The name of that choice. */
@@ -14,7 +14,8 @@ export function ofUnchosen(
   { targets: [button, ...others], isHalf, index }: Act,
 ): string | undefined {
   if (verb !== 'goal' || !button || others.length > 0) return undefined;
-  const tile = ordering.test(text) ? unchosenTile(text, button, index) : undefined;
+  const isMaker = /^(?:\+|new|create)/i.test(button.node.name || (button.node.text ?? ''));
+  const tile = ordering.test(text) && !isMaker ? unchosenTile(text, button, index) : undefined;
   if (tile !== undefined && !contentOf(tile).every((word) => says(button, word))) return tile;
   if (button.node.role !== 'button') return undefined;
   if (isHalf && button.node.hasPopup !== undefined) return undefined;
