@@ -84,3 +84,23 @@ test('the place that is kept for a message is none as long as it says nothing', 
   expect(kindOf(kept())).not.toBe('checks');
   expect(kindOf(kept(text('Wrong code')))).toBe('checks');
 });
+
+test('what lies in the cell of its day is not said to be missing, and on another day it is', () => {
+  const day = (name: string, ...events: string[]): ReturnType<typeof node> =>
+    node('gridcell', name, {
+      children: [node('generic', '', { tag: 'div', children: events.map((event) => text(event)) })],
+    });
+  const month = pageOf(
+    node('grid', 'April', {
+      children: [
+        node('row', '', { children: [day('April 2, 2026', 'Design review'), day('April 3, 2026')] }),
+      ],
+    }),
+  );
+  const told = (sentence: string): string => {
+    const answer = satisfyBuiltIn({ sentence, negated: false, snapshot: month, content: month });
+    return answer.kind === 'none' && answer.denied ? 'denied' : answer.kind;
+  };
+  expect.soft(told('There is a design review on April 2')).not.toBe('denied');
+  expect.soft(told('There is a design review on April 3')).toBe('denied');
+});

@@ -7,7 +7,7 @@ import { pageIndex } from '../extract/extract-page.js';
 import { explained } from '../extract/extract-words.js';
 import { tokenize } from '../language/lexer.js';
 import { parsePhrase } from '../language/phrase.js';
-import { fold, isStopWord, wordLikeness, wordsOf } from '../language/words.js';
+import { fold, isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
 import { monthNames } from '../matching/date-options.js';
 import type { Claim } from './satisfy-claims.js';
 import { isStateOf } from './satisfy-classes.js';
@@ -57,6 +57,7 @@ export function isDenied(claim: Claim, content: Snapshot): boolean {
         // "More tests than bugs" is no thing that a page would show.
         !/\bthan\b/iu.test(claim.subject) &&
         !mayBeThere(claim.subject, content) &&
+        !isInNamedBox(claim.subject, content) &&
         !isOfUnsaidPlace(claim.subject, content)
       );
     case 'text':
@@ -131,6 +132,21 @@ function mayBeThere(subject: string, content: Snapshot): boolean {
         kinOf(word.text).some((each) => marks.has(each)),
     );
   });
+}
+
+const namedBox = /^(?:gridcell|cell|row|listitem|article|group|region)$/u;
+
+/** "A review on April 2", where the cell that is called "April 2, 2026" holds one: the page shows it, in two places of one box. */
+function isInNamedBox(subject: string, content: Snapshot): boolean {
+  const words = wordsOf(subject).filter((word) => !isStopWord(word));
+  const isIn = (node: SnapshotNode, left: readonly Word[]): boolean => {
+    if (node.hidden !== undefined && node.hidden !== 'offscreen') return false;
+    const shown = textsOf(node).flatMap((text) => [...wordsOf(text)]);
+    const rest = left.filter((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
+    if (rest.length === 0) return left.length < words.length;
+    return node.children.some((child) => isIn(child, namedBox.test(node.role) ? rest : left));
+  };
+  return words.length > 1 && isIn(content.root, words);
 }
 
 function kinOf(word: string): string[] {

@@ -11,7 +11,9 @@ const menuKinds = /\b(?:menus?|menubar|submenus?)\b/;
 /** Whether the words at the end of a clause say a kind of place that has to be opened part by part. */
 export function isLookedThrough(place: readonly Token[]): boolean {
   const said = nameOfPlace(place);
-  return treeKinds.test(said) || menuKinds.test(said) || /\btabs\b/.test(said);
+  // "The text-only tabs" are those of one row, and not all that the page has.
+  const isAllTabs = /^(?:(?:the|this|my|your|different|various|other|navigation|page) )*tabs$/.test(said);
+  return treeKinds.test(said) || menuKinds.test(said) || isAllTabs;
 }
 
 /** What can be opened one after another: tabs that are not selected, sections that are closed, pages. */
