@@ -179,3 +179,51 @@ it('the bin is a place beside the favourites, and deletes no album', () => {
   expect(did('Delete the album', places)).toBe('none');
   expect(did('Open the bin', places)).toBe('click element "Bin"');
 });
+
+it('the bar along the top is a part of the page, and what lies beside it is not in it', () => {
+  const bar = node('banner', '', {
+    tag: 'header',
+    box: { x: 240, y: 0, width: 1040, height: 60 },
+    children: [button('Notifications'), button('Account')],
+  });
+  const side = node('navigation', '', {
+    tag: 'nav',
+    box: { x: 0, y: 0, width: 240, height: 700 },
+    children: [link('Documentation')],
+  });
+  expect(did('Open the notifications in the top bar', side, bar)).toBe('click button "Notifications"');
+  expect(did('Open the notifications in the navbar', side, bar)).toBe('click button "Notifications"');
+  expect(did('Open the documentation in the top bar', side, bar)).toBe('none');
+});
+
+it('a list is searched by what searches it, and not by a field of a form that is called like it', () => {
+  const search = field('Search in the data grid', { placeholder: 'Search lifts' });
+  const form = node('form', '', {
+    children: [node('combobox', 'Lift', { tag: 'input', value: '' }), button('Save')],
+  });
+  expect(did('Search the lifts for "hospital"', search, form)).toContain('"Search in the data grid"');
+  expect(did('Enter "L-215" as the lift', search, form)).not.toContain('"Search in the data grid"');
+});
+
+it('what is moved on by so many is not scrolled to', () => {
+  const region = node('region', 'Bouquets of the week', { children: [text('Tulips'), button('Next')] });
+  expect(did('Scroll the bouquets on by one', region)).toBe('cannot-tell');
+  expect(did('Scroll to the bouquets of the week', region)).toContain('scroll');
+});
+
+it('the box that is drawn in a line of a tree is ticked, where a click on the line only selects it', () => {
+  const line = (name: string, ...classes: string[][]): SnapshotNode =>
+    node('treeitem', name, {
+      tag: 'a',
+      selected: false,
+      children: [
+        ...classes.map((each) => node('img', '', { tag: 'i', clickable: true, classes: each })),
+        node('text', name),
+      ],
+    });
+  const boxed = node('tree', '', {
+    children: [line('Ledger A', ['tree-checkbox']), line('Ledger B', ['tree-checkbox'])],
+  });
+  expect(did('Tick Ledger B', boxed)).toContain('click img');
+  expect(did('Select Ledger B', boxed)).toBe('click treeitem "Ledger B"');
+});

@@ -56,3 +56,16 @@ function labelOf(track: Entry, tracks: readonly Entry[], index: PageIndex): stri
 function lettersOf(text: string): string {
   return text.replaceAll(/\p{Co}/gu, '').trim();
 }
+
+const ownBox = /(?:^|[-_])check-?box$/i;
+
+/** The one box to tick that is drawn in a line by a class of its own, as trees have it: a click on the line itself only selects it. */
+export function boxInLine(line: Entry): Entry {
+  const [box, ...others] = line.children.filter(
+    ({ node }) =>
+      node.ref !== undefined &&
+      node.clickable === true &&
+      node.classes?.some((name) => ownBox.test(name)) === true,
+  );
+  return box && others.length === 0 ? box : line;
+}

@@ -30,12 +30,30 @@ const landmarks: readonly Landmark[] = [
       (isMarked(node, /(?:^|[-_ ])side-?_?(?:bar|nav|menu|navigation|panel)/i) || isColumn(node, index)) &&
       isOnSide(node, name, index),
   },
+  {
+    said: /^(?:(?:top|upper|app|application|title|header)[ -]?(?:bar|nav|navigation|menu)|nav(?:igation)?[ -]?bar)(?: (?:bar|menu|navigation|nav))?$/,
+    is: (node, { index }) =>
+      (node.role === 'banner' ||
+        node.tag === 'header' ||
+        isMarked(node, /(?:^|[-_ ])(?:top|app|nav|header|title)-?_?(?:bar|nav|menu)/i)) &&
+      isAtTop(node, index),
+  },
 ];
 
 /** Its name, class or id says it. */
 function isMarked({ name, classes = [], id = '', role, children }: SnapshotNode, marks: RegExp): boolean {
   const isPart = children.length > 0 && !/^(?:button|link|document)$/.test(role);
   return isPart && [name, id, ...classes].some((text) => marks.test(text));
+}
+
+/** A strip along the upper edge of the window. */
+function isAtTop({ box }: SnapshotNode, { snapshot: { viewport } }: PageIndex): boolean {
+  return (
+    box !== undefined &&
+    box.y < viewport.height * 0.2 &&
+    box.height <= viewport.height * 0.25 &&
+    box.width >= viewport.width * 0.5
+  );
 }
 
 /** A narrow column at an edge that is as high as the page, or nearly so. */

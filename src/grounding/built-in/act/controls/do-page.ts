@@ -85,6 +85,16 @@ export function scrollClause(clause: Clause, scene: Scene): Outcome {
       ? { kind: 'steps', steps: [stepOn(only, 'scrollTo', { args: [percent], confidence: score })] }
       : failed(found as Exclude<Match, { kind: 'found' }>, spell(scroller));
   }
+  // "The bouquets on by one" are slides that are turned.
+  if (
+    scroller.length > 0 &&
+    /\b(?:on|along|back|forwards?|left|right|over) by (?:an?|one|two|three|\d+)\b/.test(text)
+  )
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: 'what is moved on by so many is turned by its own buttons: name them',
+    };
   const backwards = /\b(?:up|previous)\b/.test(text) && !/\bup to\b/.test(text);
   if (scroller.length === 0 && rest.every((token) => token.kind === 'word')) {
     return { kind: 'steps', steps: [stepOnPage(backwards ? 'previousChunk' : 'nextChunk')] };

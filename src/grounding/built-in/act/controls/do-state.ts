@@ -1,6 +1,7 @@
 /** Clauses about a state: check, uncheck, toggle, expand, collapse, close. Nothing is done where the state is right already. */
 import { spell, type Clause } from '../../language/clause.js';
 import { allBox } from './all-box.js';
+import { boxInLine } from '../../matching/class-boxes.js';
 import { closeButtons, containerFor, isAnswer } from './closable.js';
 import { clickClause, goalClause, steps } from './do-click.js';
 import { optionStates } from './option-states.js';
@@ -389,7 +390,7 @@ function otherwise(clause: Clause, target: readonly Token[], scene: Scene): Outc
   const plain: Match = lookUp(target, wantClick, scene);
   if (plain.kind !== 'found' || !plain.exact || clause.verb !== 'check') return undefined;
   return /^(?:tab|option|treeitem|menuitem)$/.test(plain.entries[0]?.node.role ?? '')
-    ? steps(plain, 'click')
+    ? steps({ ...plain, entries: plain.entries.map((entry) => boxInLine(entry)) }, 'click')
     : undefined;
 }
 

@@ -13,6 +13,7 @@ import {
   ancestorsOf,
   below,
   type Entry,
+  entryOf,
   isInside,
   type PageIndex,
   readable,
@@ -52,6 +53,12 @@ export function inDrawnPart(
   const outcome = unfolded?.kind === 'steps' ? unfolded : ground(said.clause, part);
   if (outcome.kind === 'ambiguous') return outcome;
   if (outcome.kind !== 'steps') return undefined;
+  // Not every way to ground a clause keeps to a part.
+  const isOutside = ({ ref }: { ref?: string }): boolean => {
+    const entry = ref === undefined ? undefined : entryOf(ref, scene.index);
+    return entry !== undefined && !isWithin(entry);
+  };
+  if (outcome.steps.some(isOutside)) return undefined;
   return explaining(outcome, `${outcome.explained ?? ''} using ${spell(said.place)}`);
 }
 

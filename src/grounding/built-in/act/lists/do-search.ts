@@ -66,6 +66,10 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
       best = { entry, score: found.score, value: reading.value ?? [] };
   }
   const own = searchField(scene);
+  // "Search the lifts": what searches, and not the field "Lift" of a form.
+  const isOther =
+    best !== undefined && own !== undefined && best.entry !== own && !says(best.entry, searching);
+  if (isOther && named.some(({ target }) => saysAll(own, target ?? []))) best = undefined;
   const said = best || !own ? undefined : named.find(({ target }) => saysAll(own, target ?? []));
   if (own && said) best = { entry: own, score: 0.88, value: said.value ?? [] };
   const among = own && searchedAmong(named, own, scene);
