@@ -27,3 +27,26 @@ for (const [sentence, done] of [
   ['Set the number of late nights to 2', 'none'],
 ] as const)
   it(`${sentence}: ${done}`, () => expect(did(planned(sentence, trip))).toBe(done));
+
+it('the number of them may be a slider', () => {
+  const players = pageOf(node('slider', 'Players', { min: '2', max: '8', value: '4' }));
+  expect(did(planned('Set the number of players to 6', players))).toBe('fill slider "Players" with "6"');
+  expect(did(planned('Set the number of teams to 6', players))).toBe('none');
+});
+
+it('a number between a button for more and one for less is raised by what is said', () => {
+  const stepped = node('group', '', {
+    children: [
+      node('textbox', 'Crew size', { tag: 'input', inputType: 'text', value: '2' }),
+      node('button', 'Increase Crew size'),
+      node('button', 'Decrease Crew size'),
+    ],
+  });
+  expect(did(planned('Increase the crew size by one', pageOf(stepped)))).toBe(
+    'fill textbox "Crew size" with "3"',
+  );
+  expect(did(planned('Decrease the crew size by 1', pageOf(stepped)))).toBe(
+    'fill textbox "Crew size" with "1"',
+  );
+  expect(did(planned('Increase the boat size by one', pageOf(stepped)))).toBe('none');
+});

@@ -6,7 +6,8 @@ import { counterOf } from '../../matching/counters.js';
 import { isOfUnit, isSpokenStepper, type Stepper, stepperOf } from '../../matching/steppers.js';
 import { timesOf } from '../../language/keys.js';
 import { tokenize } from '../../language/lexer.js';
-import { wordsOf } from '../../language/words.js';
+import { contentOf, isAmong, wordsOf } from '../../language/words.js';
+import type { Entry, PageIndex } from '../../matching/page-index.js';
 
 type Stepping = Extract<Phase, { kind: 'stepper' }>;
 
@@ -90,9 +91,37 @@ export function changeOutcome({ verb, said, text }: Clause, { index }: Scene): O
   // "Decrease the tape": its number, where it has just one.
   const looked = stepperOf(what, index) ? what : `quantity of ${what}`;
   const stepper = stepperOf(looked, index);
+  const field = stepper ? undefined : steppedField(what, index);
+  if (field && unit === undefined && count > 0) {
+    const filled = String(Number(field.node.value) + way * count);
+    return explaining(
+      { kind: 'steps', steps: [stepOn(field, 'fill', { args: [filled], confidence: 0.85 })] },
+      text,
+    );
+  }
   if (!stepper || (unit !== undefined && !isOfUnit(unit, stepper.unit))) return undefined;
   const wanted = stepper.shown + way * count;
   return explaining(pressed(stepper, { kind: 'stepper', looked, wanted, before: stepper.shown }), text);
+}
+
+/** The one field called so whose whole number has a button for more and one for less beside it. */
+function steppedField(what: string, { actionable }: PageIndex): Entry | undefined {
+  const said = contentOf(what);
+  const called = actionable.filter(({ node, parent }) => {
+    const name = contentOf(node.name);
+    const ways = (parent?.children ?? []).filter((each) =>
+      /^(?:increase|decrease|increment|decrement)\b/i.test(each.node.name),
+    );
+    return (
+      /^(?:textbox|spinbutton)$/.test(node.role) &&
+      /^\d{1,6}$/.test(node.value ?? '') &&
+      ways.length === 2 &&
+      said.length > 0 &&
+      name.length === said.length &&
+      name.every((word) => isAmong(word, said))
+    );
+  });
+  return called.length === 1 ? called[0] : undefined;
 }
 
 /** "Use the arrows to set …", "… with the minus button", "click the plus until it shows 6": which signs there are, the page says. */

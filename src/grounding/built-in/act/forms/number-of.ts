@@ -15,7 +15,7 @@ export function withNumberOf(sentence: string, read: () => PageIndex): string {
     if (isQuotedAt(sentence, at)) return all;
     const asked = wordsOf(what).map(({ stem }) => stem);
     const fields = read().actionable.filter(
-      ({ node }) => fieldRoles.has(node.role) && node.hidden === undefined,
+      ({ node }) => (node.role === 'slider' || fieldRoles.has(node.role)) && node.hidden === undefined,
     );
     const saying = fields.filter((field) => asked.every((stem) => stemsOf(field).includes(stem)));
     const [only, ...others] = saying;
