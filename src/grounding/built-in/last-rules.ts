@@ -114,7 +114,7 @@ import { kindOfValue } from './act/forms/value-kind.js';
 import { newsletterField } from './act/forms/newsletter-field.js';
 import { fieldBesideButton } from './act/forms/field-beside-button.js';
 import { usedValue } from './act/forms/used-value.js';
-import { turnedMonth } from './act/calendars/turned-month.js';
+import { turnedMonth, turnedToMonth } from './act/calendars/turned-month.js';
 import { turnedTo } from './act/controls/turn-to.js';
 import { inDrawnPart, onOtherPage } from './act/controls/in-part.js';
 import { inMenu } from './act/wording/in-menu.js';
@@ -221,6 +221,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   saidOtherwise,
   turnedTo,
   turnedMonth,
+  turnedToMonth,
   lastField,
   loginButton,
   groupNoun,

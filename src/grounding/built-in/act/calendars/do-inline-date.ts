@@ -2,6 +2,7 @@
 import { parseDate } from '../../../../contract/parse-date.js';
 import { type Calendar, calendarsOn } from './calendars.js';
 import { type Clause, type ClauseReading, spell, valueOf } from '../../language/clause.js';
+import { clocksOf } from '../../language/clock.js';
 import { dayIn } from './do-calendar.js';
 import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -26,7 +27,23 @@ const TITLE_REACH = 12;
  * only one on the page where they name none; undefined when the clause says no day or no calendar answers to it.
  */
 export function inlineDate(clause: Clause, scene: Scene): Outcome | undefined {
+  const timed = timedDay(clause);
+  if (timed && chosen(timed.day.readings.flatMap(partsOf), timed.day, scene))
+    return { kind: 'instead', clauses: [timed.day, timed.time] };
   return chosen(clause.readings.flatMap(partsOf), clause, scene);
+}
+
+/** "16 April at 15:00": the day, and the time that is chosen once its day is. */
+function timedDay(clause: Clause): { day: Clause; time: Clause } | undefined {
+  const target = clause.readings.find((reading) => reading.target && !reading.value)?.target ?? [];
+  const at = target.findLastIndex(({ kind, lower }) => kind === 'word' && lower === 'at');
+  const [day, time] = [target.slice(0, at), target.slice(at + 1)];
+  const isTime = time.length > 0 && time.length <= 3 && clocksOf(spell(time)).length === 1;
+  if (at < 1 || !isTime || clause.verb !== 'select') return undefined;
+  return {
+    day: { ...clause, readings: [{ target: day }], text: `${clause.said} ${spell(day)}` },
+    time: { verb: 'select', said: 'choose', readings: [{ target: time }], text: `choose ${spell(time)}` },
+  };
 }
 
 /** The same where a whole date and the title of a calendar are said, so that nothing else can be meant: no "30" and no "March". */
