@@ -1,14 +1,7 @@
 /** What a verb says of one record that tells nothing of which column is meant: "Ola drives a Daily"; each with its like that is false, or that nobody can tell. */
 import { test } from '../../../fixtures/one-page.js';
+import { tableOf } from './tables.js';
 import { expectSaid, type PageSaid } from './verdict.js';
-
-const rowOf = (tag: string, cells: string): string =>
-  `<tr>${cells
-    .split('|')
-    .map((cell) => `<${tag}>${cell}</${tag}>`)
-    .join('')}</tr>`;
-const tableOf = (head: string, ...rows: string[]): string =>
-  `<table>${rowOf('th', head)}${rows.map((row) => rowOf('td', row)).join('')}</table>`;
 
 const crew = `<h1>Crew</h1>${tableOf(
   'Name|Team|Shirt|Boots|Method|Coach',

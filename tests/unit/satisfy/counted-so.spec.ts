@@ -1,14 +1,7 @@
 /** How many of some records are so, of a noun of two words, of what is owned and of what is chosen; each with its like that is false, or that nobody can tell. */
 import { test } from '../../../fixtures/one-page.js';
+import { tableOf } from './tables.js';
 import { expectSaid, type PageSaid } from './verdict.js';
-
-const rowOf = (tag: string, cells: string): string =>
-  `<tr>${cells
-    .split('|')
-    .map((cell) => `<${tag}>${cell}</${tag}>`)
-    .join('')}</tr>`;
-const tableOf = (head: string, ...rows: string[]): string =>
-  `<table>${rowOf('th', head)}${rows.map((row) => rowOf('td', row)).join('')}</table>`;
 
 const queue = `<nav><a href="#a">Open <span>4</span></a><a href="#b">Solved <span>7</span></a></nav><h2>All open</h2><input type="search" placeholder="Search tickets">${tableOf(
   '#|Subject|Assignee|Status',

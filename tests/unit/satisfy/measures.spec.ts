@@ -1,14 +1,7 @@
 /** What has more of what an adjective measures than another, or than all: "the red tent is lighter than the blue one"; each with its like that is false, or that nobody can tell. */
 import { test } from '../../../fixtures/one-page.js';
+import { tableOf } from './tables.js';
 import { expectSaid, type PageSaid } from './verdict.js';
-
-const rowOf = (tag: string, cells: string): string =>
-  `<tr>${cells
-    .split('|')
-    .map((cell) => `<${tag}>${cell}</${tag}>`)
-    .join('')}</tr>`;
-const tableOf = (head: string, ...rows: string[]): string =>
-  `<table>${rowOf('th', head)}${rows.map((row) => rowOf('td', row)).join('')}</table>`;
 
 const tents = `<h1>Tents</h1>${tableOf(
   'Tent|Colour|Weight (kg)|Length|Width|€/night|Gross|Pitched in',

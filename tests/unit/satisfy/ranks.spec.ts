@@ -1,14 +1,7 @@
 /** What holds of the place of a record, of none of them, and of the one of some choices that is made; each with its like that is false, or that nobody can tell. */
 import { test } from '../../../fixtures/one-page.js';
+import { tableOf } from './tables.js';
 import { expectSaid, type PageSaid } from './verdict.js';
-
-const rowOf = (tag: string, cells: string): string =>
-  `<tr>${cells
-    .split('|')
-    .map((cell) => `<${tag}>${cell}</${tag}>`)
-    .join('')}</tr>`;
-const tableOf = (head: string, ...rows: string[]): string =>
-  `<table>${rowOf('th', head)}${rows.map((row) => rowOf('td', row)).join('')}</table>`;
 
 const waiting = (names: readonly string[]): string =>
   names
