@@ -91,7 +91,7 @@ export function changeOutcome({ verb, said, text }: Clause, { index }: Scene): O
   // "Decrease the tape": its number, where it has just one.
   const looked = stepperOf(what, index) ? what : `quantity of ${what}`;
   const stepper = stepperOf(looked, index);
-  const field = stepper ? undefined : steppedField(what, index);
+  const field = stepper || number === undefined ? undefined : steppedField(what, index);
   if (field && unit === undefined && count > 0) {
     const filled = String(Number(field.node.value) + way * count);
     return explaining(
