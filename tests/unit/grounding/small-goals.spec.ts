@@ -227,3 +227,11 @@ it('the box that is drawn in a line of a tree is ticked, where a click on the li
   expect(did('Tick Ledger B', boxed)).toContain('click img');
   expect(did('Select Ledger B', boxed)).toBe('click treeitem "Ledger B"');
 });
+
+it('the project of a trail is not the second behind the projects of a menu', () => {
+  const item = (...children: SnapshotNode[]): SnapshotNode => node('listitem', '', { tag: 'li', children });
+  const menu = node('list', '', { tag: 'ul', children: [item(link('Home')), item(link('Projects'))] });
+  const trail = node('list', '', { tag: 'ol', children: [item(link('Start')), item(link('Project'))] });
+  expect(did('Open the second project', menu, trail)).toBe('none');
+  expect(did('Click the second Projects link', menu, group(menu))).toBe('click link "Projects"');
+});

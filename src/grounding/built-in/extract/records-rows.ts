@@ -176,7 +176,7 @@ export function piecesIn({ tree }: PageIndex, record: readonly SnapshotNode[]): 
 }
 
 /** All that stands in a record, without its buttons. */
-export function textIn({ tree }: PageIndex, record: readonly SnapshotNode[]): string {
+function textIn({ tree }: PageIndex, record: readonly SnapshotNode[]): string {
   const isPressed = (node: SnapshotNode): boolean =>
     node.role === 'button' && !record.includes(node) && tree.textOf(node) !== '';
   const said = record.map((node) => tree.textOf(node)).join(' ');

@@ -5,6 +5,7 @@ import type { Phrase } from '../language/phrase.js';
 import { isVagueKind, kindFit } from '../language/types.js';
 import { byEdges, byParity, bySuperlative } from './positions.js';
 import { sameName } from './same-target.js';
+import { wordsOf } from '../language/words.js';
 
 /** Least score of an element that is acted on. */
 export const THRESHOLD = 0.56;
@@ -27,7 +28,8 @@ export function pick(phrase: Phrase, scored: readonly Scored[]): readonly Scored
     }
     const numbered = phrase.ordinal > 0 ? byOwnNumber(phrase, phrase.ordinal, even) : undefined;
     if (numbered) return numbered;
-    if (isOfSeveralLists(phrase, even) || isPartOfNames(phrase.ordinal, even)) return [];
+    if (isOfSeveralLists(phrase, even) || isPartOfNames(phrase.ordinal, even) || isScattered(phrase, even))
+      return [];
     const at = phrase.ordinal > 0 ? phrase.ordinal - 1 : even.length + phrase.ordinal;
     const chosen = even[at];
     return chosen ? [{ ...chosen, reasons: [...chosen.reasons, `number ${at + 1} of ${even.length}`] }] : [];
@@ -91,6 +93,23 @@ function isOfSeveralLists({ words, ordinal = 0 }: Phrase, scored: readonly Score
     words.length > 0 && words.every(({ word }) => /^(?:item|entry|element|thing)$/.test(word.stem));
   const upTo = ordinal > 0 ? scored.slice(0, ordinal) : scored;
   return isAnything && new Set(upTo.map(({ entry }) => listAround(entry))).size > 1;
+}
+
+/** "The second project" is not the "Project" of a trail, behind the "Projects" of a menu: other names in other lists are not counted together. */
+function isScattered({ words, ordinal = 0 }: Phrase, scored: readonly Scored[]): boolean {
+  const upTo = (ordinal > 0 ? scored.slice(0, ordinal) : scored).map(({ entry }) => entry);
+  const isNamed = words.length > 0 && words.every(({ kind }) => kind === undefined);
+  return (
+    isNamed &&
+    new Set(upTo.map((entry) => listAround(entry))).size > 1 &&
+    new Set(
+      upTo.map(({ node }) =>
+        wordsOf(node.name || readable(node))
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+    ).size > 1
+  );
 }
 
 /** Of what repeats on a page the group that says most: results, and not the numbers of their pages. */
