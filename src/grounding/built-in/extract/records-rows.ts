@@ -3,7 +3,6 @@ import type { SnapshotNode } from '../../../contract/snapshot.js';
 import { type Place, textAt } from './extract-leaf.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
-import { visible } from './extract-tree.js';
 import { columnsOf } from './records-columns.js';
 import { type PartLabel, piecesOf } from './records-parts.js';
 import { type RecordSet, recordSets } from './records-sets.js';
@@ -173,13 +172,4 @@ export function piecesIn({ tree }: PageIndex, record: readonly SnapshotNode[]): 
   };
   for (const node of record) enter(node);
   return pieces;
-}
-
-/** All that stands in a record, without its buttons. */
-function textIn({ tree }: PageIndex, record: readonly SnapshotNode[]): string {
-  const isPressed = (node: SnapshotNode): boolean =>
-    node.role === 'button' && !record.includes(node) && tree.textOf(node) !== '';
-  const said = record.map((node) => tree.textOf(node)).join(' ');
-  const pressed = record.flatMap((node) => [...visible(node)].filter(isPressed));
-  return pressed.reduce((text, node) => text.replace(tree.textOf(node), ' '), said);
 }
