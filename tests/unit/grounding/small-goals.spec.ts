@@ -235,3 +235,9 @@ it('the project of a trail is not the second behind the projects of a menu', () 
   expect(did('Open the second project', menu, trail)).toBe('none');
   expect(did('Click the second Projects link', menu, group(menu))).toBe('click link "Projects"');
 });
+
+it('what is checked off is not the button that sends the check off', () => {
+  const form = group(text('Left locker'), button('Submit check'));
+  expect(did('Check the left locker', form)).toBe('none');
+  expect(did('Submit the check', form)).toBe('click button "Submit check"');
+});

@@ -38,10 +38,22 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     marksElse(clause, target) ||
     unfoldsNothing(clause, target, act) ||
     doesToAll(clause, target) ||
+    sendsCheck(clause, target) ||
     takesAll(clause, target) ||
     (!act.isHalf && onlyOpens(clause, target, act))
     ? clause.said
     : undefined;
+}
+
+/** "Check the left locker" ticks it off, and is not the button "Submit check". */
+function sendsCheck({ verb, said }: Clause, { evidence: [name] }: Entry): boolean {
+  const [first, ...others] = name?.words ?? [];
+  return (
+    verb === 'check' &&
+    said === 'check' &&
+    /^(?:submit|send|save|start|cancel|delete|finish|complete|discard|new|add)$/.test(first?.text ?? '') &&
+    others.some(({ text }) => /^checks?$/.test(text))
+  );
 }
 
 /** "Reply to all" is not "Reply". */
