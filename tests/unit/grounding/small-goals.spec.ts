@@ -241,3 +241,13 @@ it('what is checked off is not the button that sends the check off', () => {
   expect(did('Check the left locker', form)).toBe('none');
   expect(did('Submit the check', form)).toBe('click button "Submit check"');
 });
+
+it('what is to be shown is not marked, archived or deleted', () => {
+  const bar = group(button('Back'), button('Mark unread'), button('Archive'));
+  expect(did('Show the unread mails', text('Mails'), bar)).toBe('none');
+  expect(did('Show only unread mails', text('Mails'), bar)).toBe('none');
+  expect(did('Mark the mail as unread', text('Mails'), bar)).toBe('click button "Mark unread"');
+  expect(did('Show unread mails', text('Mails'), group(button('Unread'), button('All')))).toBe(
+    'click button "Unread"',
+  );
+});

@@ -6,12 +6,25 @@ import type { Entry } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
+/** What a button does to what is shown. */
+const changing =
+  /^(?:mark|flag|archive|delete|remove|add|create|send|move|edit|set|reset|clear|hide|assign|cancel|approve|reject|pause|stop|start)$/;
+
 /** The word for what is listed, where a click would open one that is only called alike; undefined otherwise. */
 export function shownNotOpened({ verb, said, readings }: Clause, { targets }: Act): string | undefined {
   const [target, ...others] = targets;
   if (!target || others.length > 0 || verb !== 'open' || !/^(?:show|display|list|see|view)$/.test(said))
     return undefined;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
+  // "Show the unread mails" marks none of them.
+  const [first, ...more] = target.evidence[0]?.words ?? [];
+  if (
+    first &&
+    more.length > 0 &&
+    changing.test(first.text) &&
+    !tokens.some(({ lower }) => lower === first.text)
+  )
+    return first.text;
   const only = tokens.find(({ kind, lower }) => kind === 'word' && /^(?:only|just)$/.test(lower));
   // A cell narrows nothing, whatever it says.
   if (only && /^(?:row|cell|gridcell|rowheader)$/.test(target.node.role)) return only.text;
