@@ -251,3 +251,18 @@ it('what is to be shown is not marked, archived or deleted', () => {
     'click button "Unread"',
   );
 });
+
+it('nobody waits for months, and to start something opens no list of its kinds', () => {
+  const plans = group(button('Yearly (2 months free)'), button('Pause'));
+  expect(did('Pause for two months', plans)).not.toContain('wait');
+  expect(did('Wait for 2 seconds', plans)).toContain('wait');
+  const kinds = node('button', 'Whole blood', {
+    tag: 'button',
+    hasPopup: 'listbox',
+    hints: [{ from: 'label-nearby', text: 'Donation' }],
+  });
+  expect(did('Start a donation', group(kinds))).toBe('none');
+  expect(did('Start a donation', group(kinds, button('Start donation')))).toBe(
+    'click button "Start donation"',
+  );
+});

@@ -19,6 +19,11 @@ export function waitClause(clause: Clause, scene: Scene): Outcome {
       lower,
     );
   if (time) return { kind: 'steps', steps: [stepOnPage('waitFor', [`${time[1]} ${time[2]}`])] };
+  // Nobody waits for days before the next step: "pause for two months" is a deed.
+  if (/^(?:for )?\S+ (?:hours?|days?|weeks?|months?|years?)$/.test(lower)) {
+    const readings = [{ target: [wordToken(clause.said), ...rest] }];
+    return { kind: 'instead', clauses: [{ verb: 'goal', said: clause.said, readings, text: clause.text }] };
+  }
   // "Pause my membership" waits for nothing, nor does a bare "pause" where something plays.
   const plays = scene.index.actionable.some(({ evidence: [name] }) =>
     /^(?:play|pause|⏸|▶)/i.test(name?.text ?? ''),

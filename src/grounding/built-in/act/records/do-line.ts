@@ -176,8 +176,13 @@ function saidOf(tokens: readonly Token[]): string {
 /** The only box of a line: a real one, or one that is drawn and stands in each line of the table. */
 function boxOf({ table, line }: Found, index: PageIndex): Entry | undefined {
   const inside = line.cells.flatMap((cell) => [cell, ...below(index, cell)]);
-  const real = inside.filter(({ node }) => /^(?:checkbox|radio)$/.test(node.role));
-  if (real.length > 0) return real.length === 1 ? real[0] : undefined;
+  const isReal = ({ node }: Entry): boolean => /^(?:checkbox|radio)$/.test(node.role);
+  const real = inside.filter(isReal);
+  // A form below a list may look like one more line of it.
+  const isLineOfBoxes = isInEach(table, (each) =>
+    each.cells.some((cell) => [cell, ...below(index, cell)].some(isReal)),
+  );
+  if (real.length > 0) return real.length === 1 && isLineOfBoxes ? real[0] : undefined;
   const drawn = inside.filter((entry) => isDrawnBox(entry));
   const inEach = isInEach(table, (each) =>
     each.cells.some((cell) => [cell, ...below(index, cell)].some((entry) => isDrawnBox(entry))),

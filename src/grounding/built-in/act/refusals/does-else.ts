@@ -39,6 +39,7 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     unfoldsNothing(clause, target, act) ||
     doesToAll(clause, target) ||
     sendsCheck(clause, target) ||
+    startsList(clause, target) ||
     takesAll(clause, target) ||
     (!act.isHalf && onlyOpens(clause, target, act))
     ? clause.said
@@ -53,6 +54,16 @@ function sendsCheck({ verb, said }: Clause, { evidence: [name] }: Entry): boolea
     said === 'check' &&
     /^(?:submit|send|save|start|cancel|delete|finish|complete|discard|new|add)$/.test(first?.text ?? '') &&
     others.some(({ text }) => /^checks?$/.test(text))
+  );
+}
+
+/** "Start a donation" is not to open the list of its kinds. */
+function startsList({ verb, said }: Clause, { node }: Entry): boolean {
+  return (
+    verb === 'click' &&
+    /^(?:start|launch)$/.test(said) &&
+    (node.role === 'combobox' || node.hasPopup === 'listbox') &&
+    !/\b(?:start|launch)/i.test(node.name)
   );
 }
 
