@@ -62,7 +62,8 @@ function startsList({ verb, said }: Clause, { node }: Entry): boolean {
   return (
     verb === 'click' &&
     /^(?:start|launch)$/.test(said) &&
-    (node.role === 'combobox' || node.hasPopup === 'listbox') &&
+    node.role === 'button' &&
+    node.hasPopup === 'listbox' &&
     !/\b(?:start|launch)/i.test(node.name)
   );
 }
