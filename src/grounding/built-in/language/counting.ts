@@ -35,6 +35,9 @@ export const ordinals: Readonly<Record<string, number>> = {
   only: 0,
 };
 
+/** "First" to "tenth", in their order. */
+export const ordinalWords: readonly string[] = Object.keys(ordinals).slice(0, 10);
+
 /** Words for edges and corners. */
 const edgeWords: Readonly<Record<string, readonly Edge[]>> = {
   top: ['top'],

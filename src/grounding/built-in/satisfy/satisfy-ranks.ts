@@ -11,6 +11,7 @@ import type { PageIndex } from '../extract/extract-page.js';
 import type { Region } from '../extract/extract-regions.js';
 import { isInside } from '../extract/extract-tree.js';
 import { plainWords } from '../extract/extract-words.js';
+import { ordinalWords } from '../language/counting.js';
 import { fold } from '../language/words.js';
 import { isOfUnits } from './satisfy-extreme.js';
 import { showsPart } from './satisfy-holds.js';
@@ -18,21 +19,9 @@ import { areAllShown, areSingle, onlyScale, type Scale, scalesOf } from './satis
 import type { Sentence } from './satisfy-plain-sentence.js';
 import { literalOf } from './satisfy-words.js';
 
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
 /** "Dev Anand is second on the waiting list". */
 const placed = new RegExp(
-  `^(?<name>\\p{Lu}[^⟦,;]*|⟦\\d+⟧) is(?<not> not)? (?:the )?(?<ordinal>${ordinals.join('|')}|last)(?: one)? (?:on|in) the (?<list>[^⟦,;]+?)$`,
+  `^(?<name>\\p{Lu}[^⟦,;]*|⟦\\d+⟧) is(?<not> not)? (?:the )?(?<ordinal>${ordinalWords.join('|')}|last)(?: one)? (?:on|in) the (?<list>[^⟦,;]+?)$`,
   'u',
 );
 /** "Nobody with blood type AB+ is registered". */
@@ -61,7 +50,7 @@ function placeChecks(text: string, { page, masked }: Sentence): PlannedCheck[] |
     const saying = items.filter((item) =>
       compare(page.tree.textOf(item), { operator: 'says', expected: value, is: true }),
     );
-    const item = items[ordinal === 'last' ? items.length - 1 : ordinals.indexOf(ordinal)];
+    const item = items[ordinal === 'last' ? items.length - 1 : ordinalWords.indexOf(ordinal)];
     return saying.length === 1 && item?.ref !== undefined ? [{ region, item, ref: item.ref }] : [];
   });
   const [first, ...others] = found;
