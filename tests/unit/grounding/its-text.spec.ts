@@ -1,7 +1,7 @@
 /** What is made of a text and some choices: the text stands in quotes behind them, without a label. */
 import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned, selectOf } from './snapshot.js';
+import { node, pageOf, selectOf, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -14,16 +14,8 @@ const button = (name: string): SnapshotNode => node('button', name, { tag: 'butt
 const form = (...children: SnapshotNode[]): SnapshotNode => node('form', '', { tag: 'form', children });
 
 /** All that is done on the page. */
-function inAll(instruction: string, ...page: SnapshotNode[]): string {
-  const snapshot = pageOf(...page);
-  let answer = planned(instruction, snapshot);
-  const all = [did(answer)];
-  while (answer.kind === 'found' && answer.next !== undefined) {
-    answer = planned(instruction, snapshot, answer.next);
-    all.push(did(answer));
-  }
-  return all.join('; ');
-}
+const inAll = (instruction: string, ...page: SnapshotNode[]): string =>
+  stepsInAll(instruction, pageOf(...page)).join('; ');
 
 const notice = (...texts: SnapshotNode[]): SnapshotNode =>
   form(
