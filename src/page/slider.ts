@@ -1,7 +1,8 @@
-/** Sets a slider or spin button that is no input, with the keys that ARIA gives it (APG, slider and spinbutton patterns). */
+/** Sets a slider or spin button that is no input, with the keys that ARIA gives it (APG, slider and spinbutton patterns), or by the pointer where a slider knows no keys. */
 import type { ElementHandle } from '@playwright/test';
 import { ActionError } from '../contract/errors.js';
 import { onElements } from './in-page.js';
+import { slideTowards } from './slide.js';
 
 /** Most key presses towards a value. */
 const MOST_PRESSES = 400;
@@ -38,6 +39,13 @@ export async function setSlider(
   if (wanted === start.max && start.now !== wanted) await handle.press('End', { timeout: timeoutMs });
   const obstacle = await pressTowards(handle, { wanted, keys, end, timeoutMs });
   if (obstacle === undefined) return;
+  const isDeaf = role === 'slider' && (await levelOf(handle)).now === start.now;
+  const look = async (): Promise<number> => (await levelOf(handle)).now;
+  const isBounded = Number.isFinite(start.max - start.min) && start.max > start.min;
+  if (isDeaf && isBounded) {
+    if (await slideTowards(handle, { wanted, range: start, look })) return;
+    if ((await look()) !== start.now) await slideTowards(handle, { wanted: start.now, range: start, look });
+  }
   const restEnd = Math.max(end, performance.now() + PUT_BACK_MS);
   await pressTowards(handle, { wanted: start.now, keys, end: restEnd, timeoutMs: PUT_BACK_MS });
   const { now } = await levelOf(handle);

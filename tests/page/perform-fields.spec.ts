@@ -27,6 +27,44 @@ test('a slider that is no input is moved by its keys', async ({ page }) => {
   });
 });
 
+test('a slider that knows no keys is moved by the pointer on its track, or put back', async ({ page }) => {
+  await page.setContent(`<div role="slider" tabindex="0" aria-label="Volume" aria-valuenow="40" aria-valuemin="0" aria-valuemax="100" style="position:absolute;left:40px;top:60px;width:240px;height:20px;padding-left:30px"></div>
+    <script>
+      const bar = document.querySelector('div');
+      bar.onpointerdown = bar.onpointermove = (event) => {
+        if (event.buttons === 0) return;
+        const share = (event.clientX - 70) / 240;
+        const step = 5;
+        bar.setAttribute('aria-valuenow', Math.max(0, Math.min(100, Math.round(share * 100 / step) * step)));
+      };
+    </script>`);
+  await on(page, 'div', 'fill', '65');
+  await expect(page.locator('div')).toHaveAttribute('aria-valuenow', '65');
+  await expect(on(page, 'div', 'fill', '33')).rejects.toMatchObject({ name: 'ActionError' });
+  await expect(page.locator('div')).toHaveAttribute('aria-valuenow', '65');
+});
+
+test('a thumb that knows no keys is drawn along, and the other of the two stays', async ({ page }) => {
+  await page.setContent(`<div id="track" style="position:absolute;left:40px;top:60px;width:200px;height:20px">
+      <span role="slider" aria-label="From" aria-valuenow="20" aria-valuemin="0" aria-valuemax="100" style="position:absolute;left:40px;width:12px;height:12px;margin-left:-6px"></span>
+      <span role="slider" aria-label="To" aria-valuenow="80" aria-valuemin="0" aria-valuemax="100" style="position:absolute;left:160px;width:12px;height:12px;margin-left:-6px"></span>
+    </div>
+    <script>
+      let held;
+      onmousedown = (event) => { held = event.target.closest('[role=slider]'); };
+      onmouseup = () => { held = undefined; };
+      onmousemove = (event) => {
+        if (!held) return;
+        const now = Math.max(0, Math.min(100, Math.round((event.clientX - 40) / 2)));
+        held.setAttribute('aria-valuenow', now);
+        held.style.left = now * 2 + 'px';
+      };
+    </script>`);
+  await on(page, '[aria-label=To]', 'fill', '60');
+  await expect(page.locator('[aria-label=To]')).toHaveAttribute('aria-valuenow', '60');
+  await expect(page.locator('[aria-label=From]')).toHaveAttribute('aria-valuenow', '20');
+});
+
 for (const value of ['55', '500']) {
   test(`a range that cannot stand at ${value} is not moved near it`, async ({ page }) => {
     await page.setContent('<input type="range" min="20" max="200" step="10" value="40">');
