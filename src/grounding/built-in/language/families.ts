@@ -21,6 +21,7 @@ const rows: readonly string[] = [
   'verify verification',
   'encrypt encryption',
   'renew renewal',
+  'expire expiry expiration',
   'remove removal',
   'recommend recommendation',
   'suggest suggestion',

@@ -205,7 +205,7 @@ export type Phase =
   /** A carousel was moved on for what lies on another slide of it, so many times; it lay at `from` then. */
   | { kind: 'slide'; moves: number; from: number }
   /** The header `title`, the `nth` of that name (from 0), was clicked so many `times` for its column to run in an order, or in `any`; the cells under it say whether it does. */
-  | { kind: 'sort'; title: string; nth: number; order: Order | 'any'; times: number }
+  | { kind: 'sort'; title: string; nth: number; ref?: string; order: Order | 'any'; times: number }
   /** A cell `at` a place was double-clicked, and has to bring up a field for the text; once it is `typed`, the cell has to say it. */
   | {
       kind: 'cell';

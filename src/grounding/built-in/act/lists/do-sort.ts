@@ -1,28 +1,26 @@
 /** Clauses that sort by a column in a given order: the header is clicked until the cells under it run that way. */
-import { parseValue } from '../../../../contract/parse-value.js';
 import { type Clause, spell } from '../../language/clause.js';
-import { ordinalAt } from '../../language/counting.js';
 import { orderAtEnd } from '../../language/order.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { kindAt } from '../../language/types.js';
-import {
-  contentOf,
-  fold,
-  isStopWord,
-  recordNouns,
-  toWord,
-  type Word,
-  wordLikeness,
-  wordsOf,
-} from '../../language/words.js';
+import { contentOf, fold, recordNouns, toWord, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, below, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
 import { isTelling } from '../../matching/telling-words.js';
-import { cellUnder } from '../controls/cells-named.js';
-import { cellOf, laidTables } from '../../matching/laid-out.js';
 import { degreeIn } from '../../matching/record-figures.js';
 import { sortChoice, sortMenu } from '../controls/sort-choice.js';
+import {
+  columnOf,
+  headerHolding,
+  headerNamed,
+  headers,
+  headersCalled,
+  isAmong,
+  saysSomething,
+  titleOf,
+  typed,
+} from './sort-columns.js';
 
 type Sort = Extract<Phase, { kind: 'sort' }>;
 
@@ -42,7 +40,9 @@ export function sortOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (!ordered) return undefined;
   const by = ordered.rest.findIndex((token) => token.kind === 'word' && token.lower === 'by');
   const things = ordered.rest.slice(0, Math.max(0, by));
-  const header = headerNamed(ordered.rest.slice(by + 1), things, scene);
+  const name = ordered.rest.slice(by + 1);
+  const called = headerNamed(name, things, scene);
+  const header = called ?? (by === -1 ? undefined : headerHolding(name, things, scene));
   const marked = header && handleIn(header, scene);
   const listed = marked || by === -1 ? undefined : sortChoice(clause, scene);
   if (listed && listed.kind !== 'none') return listed;
@@ -60,7 +60,7 @@ export function sortOutcome(clause: Clause, scene: Scene): Outcome | undefined {
     };
   const step = stepOn(handle, 'click', { confidence: CONFIDENCE });
   // "The number of" is what no header says of what its cells count.
-  const counting = ordered.rest.slice(by + 1).filter(({ lower }) => /^(?:number|amount|count)$/.test(lower));
+  const counting = called ? name.filter(({ lower }) => /^(?:number|amount|count)$/.test(lower)) : name;
   const order = [...counting, ...said.slice(ordered.rest.length)];
   return { kind: 'steps', steps: [step], phase, explained: spell([...things, ...order]) };
 }
@@ -76,11 +76,9 @@ export function unorderedSort(clause: Clause, scene: Scene): Outcome | undefined
   const name = said.slice(by + 1).filter(({ lower }) => !/^(?:their|its|his|her)$/.test(lower));
   if (by === -1) return undefined;
   if (orderAtEnd(said)) return sortMenu(clause, scene);
-  // "The oral grade" is the column "Oral": what its cells hold is seldom said on top of them.
-  const isGeneral = name.length > 1 && generalNoun.test(name.at(-1)?.lower ?? '');
   const things = said.slice(0, by);
-  const header =
-    headerNamed(name, things, scene) ?? (isGeneral ? headerHolding(name, things, scene) : undefined);
+  // "The oral grade" is the column "Oral": what its cells hold is seldom said on top of them.
+  const header = headerNamed(name, things, scene) ?? headerHolding(name, things, scene);
   if (!header || (by > 0 && !mayBeOf(things, header, scene))) return sortMenu(clause, scene);
   if (/[▲▼↑↓]/u.test(readable(header.node)))
     return { kind: 'done', reason: `"${titleOf(header)}" is what is sorted by`, entries: [header] };
@@ -89,26 +87,12 @@ export function unorderedSort(clause: Clause, scene: Scene): Outcome | undefined
   return { kind: 'steps', steps: [step], phase, explained: spell([verb, ...said]) };
 }
 
-/** "The customer rating" is not the column "Customer", the cells of which are names. */
-function headerHolding(name: readonly Token[], things: readonly Token[], scene: Scene): Entry | undefined {
-  const header = headerNamed(name.slice(0, -1), things, scene);
-  // "The last name" is not the column "Last active".
-  const said = contentOf(spell(name));
-  const isWhole = wordsOf(header ? titleOf(header) : '').every(
-    (word) => isStopWord(word) || !/\p{L}/u.test(word.text) || isAmong([word], said),
-  );
-  if (!isWhole) return undefined;
-  const isWord = /^(?:result|name|grade|mark|value)s?$/.test(name.at(-1)?.lower ?? '');
-  const values = header && !isWord ? columnOf(header, scene).filter(saysSomething) : [];
-  return values.every((text) => /\d/.test(text)) ? header : undefined;
-}
-
-/** What the cells of a column hold, said after its title. */
-const generalNoun = /^(?:grade|mark|score|value|result|figure|number|amount|date|name|rating|points?)s?$/;
-
 /** The cells under the header run as they were asked to, or the header is clicked again. */
 export function sortPhase(phase: Sort, scene: Scene): Outcome {
-  const header = headersCalled(phase.title, scene)[phase.nth];
+  // What a grid says of the order may be said in the header, so that it is called otherwise now.
+  const header =
+    headersCalled(phase.title, scene)[phase.nth] ??
+    headers(scene).find(({ node }) => node.ref !== undefined && node.ref === phase.ref);
   const looked = `the column "${phase.title}" in the order that was asked for`;
   if (!header) return { kind: 'none', looked, nearest: [] };
   const values = columnOf(header, scene).filter(saysSomething);
@@ -170,97 +154,11 @@ function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boo
   );
 }
 
-/** The headers of columns, those of a table without any being the cells of its first row, where that says words over values. */
-function headers({ index }: Scene): Entry[] {
-  const entries = index.entries.filter(({ node }) => node.ref !== undefined);
-  // The foot of a table says its titles once more, and sorts nothing.
-  const isInFoot = (entry: Entry): boolean =>
-    [...ancestorsOf(entry)].some(({ node }) => node.tag === 'tfoot');
-  const marked = entries.filter((entry) => entry.node.role === 'columnheader' && !isInFoot(entry));
-  const tables = entries.filter(
-    (table) => table.node.role === 'table' && !marked.some((header) => isInside(header, table)),
-  );
-  const own = [...marked, ...tables.flatMap((table) => firstRowOf(table, index))];
-  const laid = laidTables(index).flatMap((table) => table.heads);
-  return [
-    ...own,
-    ...laid.filter((head) => !own.includes(head) && /^(?:generic|(?:grid)?cell)$/.test(head.node.role)),
-  ];
-}
-
-function firstRowOf(table: Entry, index: Scene['index']): Entry[] {
-  const [first, ...rows] = below(index, table).filter(({ node }) => node.role === 'row' && !node.hidden);
-  const cells = first ? cellsOf(first, index) : [];
-  const isHead = cells.every(({ node }) => !/\d/.test(readable(node)) && node.children.length === 0);
-  const isOverValues = rows.some((row) => cellsOf(row, index).some(({ node }) => /\d/.test(readable(node))));
-  return rows.length > 1 && isHead && isOverValues ? cells.filter(({ node }) => node.ref !== undefined) : [];
-}
-
-/** What a header says of its column, without what it says of sorting. */
-function titleOf({ node }: Entry): string {
-  const text = readable(node).trim() || node.name;
-  return (
-    fold(text)
-      .replace(/\b(?:click|press|activate|select)\b.*$/, '')
-      // The letters of an icon's name, which its font draws as one sign.
-      .replace(/(?<![\p{L}\p{N}])[a-z]+(?:_[a-z]+)+(?![\p{L}\p{N}])/gu, '')
-      .trim()
-      .replace(/^(?:sort|order)(?:ed)?(?: (?:the )?(?:column|table|list))? by /, '')
-      .replace(/[:,(\s]*\b(?:sort(?:ed|able)?|ascending|descending|unsorted|not sorted|none)\b.*$/, '')
-      .replace(/^[^\p{L}\p{N}(#$€£]+|[^\p{L}\p{N})%]+$/gu, '')
-      .trim()
-  );
-}
-
 /** A header by its title and its place among those of that title. */
-function whichIs(header: Entry, scene: Scene): Pick<Sort, 'title' | 'nth'> {
+function whichIs(header: Entry, scene: Scene): Pick<Sort, 'title' | 'nth' | 'ref'> {
   const title = titleOf(header);
-  return { title, nth: headersCalled(title, scene).indexOf(header) };
-}
-
-function headersCalled(title: string, scene: Scene): Entry[] {
-  return headers(scene).filter((header) => titleOf(header) === title);
-}
-
-/** The one header with all the words of a name and no others, or else the one with all of them; of several that in the table that is meant. */
-function headerNamed(name: readonly Token[], things: readonly Token[], scene: Scene): Entry | undefined {
-  // "By number of donations", where the column is called "Donations".
-  const text = spell(name).replace(/^(?:the )?(?:number|amount|count) of (?:the )?/i, '');
-  const wanted = wordsOf(text.replaceAll('"', '')).filter(
-    (word) => !isStopWord(word) && !/^(?:column|field|value|values)$/.test(word.text),
-  );
-  if (wanted.length === 0) return undefined;
-  const titled = headers(scene).flatMap((header) => {
-    const words = contentOf(titleOf(header));
-    return words.length > 0 && isAmong(wanted, words) ? [{ header, isWhole: isAmong(words, wanted) }] : [];
-  });
-  const whole = titled.filter(({ isWhole }) => isWhole);
-  // What is counted under "Donations" is not under "Last donation".
-  const isCounted = text !== spell(name);
-  const named = (whole.length > 0 || isCounted ? whole : titled).map(({ header }) => header);
-  const [only, ...others] = named.length > 1 ? named.filter((each) => isInTable(things, each, scene)) : named;
-  return others.length === 0 ? only : undefined;
-}
-
-/** "The second table" by its number, "the orders" by the title right above the table. */
-function isInTable(things: readonly Token[], header: Entry, { index }: Scene): boolean {
-  const table = [...ancestorsOf(header)].find(({ node }) => tableRole.test(node.role));
-  const [place, noun, ...more] = things.filter(({ lower }) => lower !== 'the');
-  const ordinal = place && noun && more.length === 0 ? ordinalAt([place], 0)?.ordinal : undefined;
-  if (ordinal !== undefined && ordinal !== 0 && /^(?:table|grid|list)$/.test(noun?.lower ?? '')) {
-    const tables = index.entries.filter(({ node }) => tableRole.test(node.role) && node.hidden === undefined);
-    return table !== undefined && tables.at(ordinal > 0 ? ordinal - 1 : ordinal) === table;
-  }
-  const said = contentOf(spell(things)).filter(({ text }) => !/^(?:table|grid|list)$/.test(text));
-  const title = index.entries.findLast(
-    ({ node, order }) => /^(?:heading|caption)$/.test(node.role) && order < header.order,
-  );
-  const names = [title, table].map((each) => wordsOf(each ? readable(each.node) || each.node.name : ''));
-  return said.length > 0 && names.some((words) => isAmong(said, words));
-}
-
-function isAmong(some: readonly Word[], all: readonly Word[]): boolean {
-  return some.every((word) => all.some((each) => wordLikeness(word, each) >= 0.9));
+  const { ref } = header.node;
+  return { title, nth: headersCalled(title, scene).indexOf(header), ...(ref !== undefined && { ref }) };
 }
 
 /** What is clicked to sort: the one thing in the header that says its title or that it sorts, or the header itself. */
@@ -277,62 +175,6 @@ function handleIn(header: Entry, scene: Scene): Entry | undefined {
     ),
   ].flatMap((each) => (each.length > 0 ? [each[0] as Entry] : []));
   return handle ?? (header.actionable || inside.length > 0 ? header : undefined);
-}
-
-const tableRole = /^(?:table|grid|treegrid)$/;
-
-/** The texts under a header, from top to bottom, those left empty left out. */
-function columnOf(header: Entry, { index }: Scene): string[] {
-  const drawn = laidTables(index).find(({ heads }) => heads.includes(header));
-  const isOwnTable = [...ancestorsOf(header)].some(
-    (each) =>
-      drawn?.lines[0]?.holders.some((holder) => isInside(holder, each)) && tableRole.test(each.node.role),
-  );
-  if (drawn && !isOwnTable)
-    return drawn.lines.flatMap((line) => {
-      const cell = cellOf(line, header);
-      const text = cell ? readable(cell.node) || cell.node.name : '';
-      return text === '' ? [] : [text];
-    });
-  const table = [...ancestorsOf(header)].find(({ node }) => tableRole.test(node.role));
-  const own = [...ancestorsOf(header)].find(({ node }) => node.role === 'row');
-  if (!table || !own) return [];
-  const at = cellsOf(own, index).indexOf(header);
-  const rowsIn = (part: Entry): Entry[] =>
-    below(index, part).filter(
-      (row) => row.node.role === 'row' && row.order > own.end && row.node.hidden === undefined,
-    );
-  return [table, tableUnder(table, index)]
-    .flatMap((part) => (part ? rowsIn(part) : []))
-    .flatMap((row) => {
-      const cell = header.node.box ? cellUnder(header, row, index) : cellsOf(row, index)[at];
-      const field = cell && below(index, cell).find(({ node }) => node.value !== undefined);
-      const text = cell ? readable(cell.node) || cell.node.name || (field?.node.value ?? '') : '';
-      return text === '' ? [] : [text];
-    });
-}
-
-/** The headers that stay while the rows scroll are a table of their own, and the rows the next one, right under it. */
-function tableUnder(table: Entry, index: Scene['index']): Entry | undefined {
-  const next = index.entries.find(({ node, order }) => order > table.end && tableRole.test(node.role));
-  const [head, body] = [table.node.box, next?.node.box];
-  if (!next || !head || !body) return undefined;
-  const isUnder =
-    Math.abs(body.y - head.y - head.height) <= MOST_GAP && Math.abs(body.x - head.x) <= MOST_GAP;
-  const hasHeads = below(index, next).some(({ node }) => node.role === 'columnheader');
-  return isUnder && !hasHeads ? next : undefined;
-}
-
-/** Between headers and the rows that scroll under them, in CSS pixels. */
-const MOST_GAP = 4;
-
-/** The size of a folder is "—": it stands where it stands, whichever way the others run. */
-function saysSomething(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
-}
-
-function cellsOf(row: Entry, index: Scene['index']): Entry[] {
-  return below(index, row).filter(({ node }) => /^(?:cell|gridcell|columnheader|rowheader)$/.test(node.role));
 }
 
 /** The way the order means for these values; undefined where that depends on what they are and they do not say. */
@@ -381,12 +223,6 @@ function sizes(texts: readonly string[]): number[] | undefined {
     const power = 'bkmgt'.indexOf(unit?.charAt(0).toLowerCase() ?? 'b');
     return figure === undefined ? [] : [Number(figure.replace(',', '.')) * 1000 ** power];
   });
-  return values.length === texts.length && values.length > 0 ? values : undefined;
-}
-
-function typed(texts: readonly string[], as: 'number' | 'date'): (string | number)[] | undefined {
-  const parsed = texts.map((text) => parseValue(text, as));
-  const values = parsed.flatMap((each) => (each.ok && typeof each.value !== 'boolean' ? [each.value] : []));
   return values.length === texts.length && values.length > 0 ? values : undefined;
 }
 
