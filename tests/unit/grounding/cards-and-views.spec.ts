@@ -85,6 +85,14 @@ const cases: readonly [sentence: string, page: readonly SnapshotNode[], steps: s
     'fill slider "Skip forward" with "45"',
   ],
   ['Set the alarm to 45 minutes', [skip('Alarm', '30 min')], 'fill slider "Alarm" with "45"'],
+  // What is hot is so by degrees, where nothing is shown but the number.
+  [
+    'Set the room temperature to 45 degrees',
+    [skip('Room temperature', '30')],
+    'fill slider "Room temperature" with "45"',
+  ],
+  ['Set the room temperature to 45 minutes', [skip('Room temperature', '30')], 'none'],
+  ['Set the volume to 45 degrees', [skip('Volume', '30')], 'none'],
   ['Set the skip forward to 45 minutes', [skip('Skip forward', '30 s')], 'none'],
   // All the filters are cleared by the button for that.
   ['Clear all filters', [...filters, button('Clear filters')], 'click button "Clear filters"'],

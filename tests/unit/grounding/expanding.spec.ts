@@ -150,3 +150,32 @@ test('the second question is the second of what unfolds, where all of it asks on
   expect(did('Expand the fourth question', ...faq)).toBe('none');
   expect(did('Expand the second question', ...faq, fold('Account'))).toBe('none');
 });
+
+test('what is told of a record is unfolded by the one toggle in its line that opens no menu', () => {
+  const row = (name: string, ...more: SnapshotNode[]): SnapshotNode =>
+    node('row', '', {
+      children: [
+        ...more.map((each) => node('gridcell', '', { children: [each] })),
+        node('gridcell', name),
+        node('gridcell', 'Failed'),
+      ],
+    });
+  const details = (expanded: boolean): SnapshotNode => node('button', 'Details', { expanded });
+  const menu = (): SnapshotNode => node('button', 'Kebab toggle', { expanded: false });
+  const grid = (expanded: boolean): SnapshotNode =>
+    node('grid', 'Jobs', {
+      children: [row('daily-shop', details(false), menu()), row('weekly-media', details(expanded), menu())],
+    });
+  const open = grid(false);
+  const answer = planned('Expand weekly-media', pageOf(open));
+  const toggle = open.children[1]?.children[0]?.children[0];
+  expect(answer.kind === 'found' && answer.steps.map(({ ref }) => ref)).toEqual([toggle?.ref]);
+  expect(did('Expand the row weekly-media', grid(false))).toBe('click button "Details"');
+  expect(did('Expand weekly-media', grid(true))).toBe('done');
+  expect(did('Collapse weekly-media', grid(true))).toBe('click button "Details"');
+  // Another record, and a line that only has a menu.
+  expect(did('Expand monthly-media', grid(false))).toBe('none');
+  expect(
+    did('Expand weekly-media', node('grid', '', { children: [row('weekly-media', menu())] })),
+  ).not.toMatch(/Kebab/u);
+});

@@ -10,6 +10,10 @@ for (const [option, said, sequel] of [
   ['The Godfather 2', 'The Godfather', true],
   ['The Godfather: Part II', 'The Godfather', true],
   ['Level 3 and 4', 'Level', true],
+  ['The Midnight Heist — €30', 'Midnight Heist', false],
+  ['Submarine (28 €)', 'Submarine', false],
+  ['Submarine — 28', 'Submarine', true],
+  ['Submarine II — €28', 'Submarine', true],
 ] as const)
   test(`"${option}" is ${sequel ? 'more than' : 'called'} "${said}"`, () => {
     const [entry] = indexOf(pageOf(node('option', option))).actionable;

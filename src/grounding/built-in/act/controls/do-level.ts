@@ -83,12 +83,18 @@ function isInUnit(text: string, { node, parent }: Entry): boolean {
       ([, one, two]) => one ?? two ?? '',
     ),
   ];
+  // What is hot or turned is so by degrees, and by nothing else.
+  const isDegree = signs.includes('°') && ofDegrees.test(node.name);
+  if (isDegree && beside.every((unit) => !units.some((each) => each.includes(unit)))) return true;
   return (
     beside.length > 0 &&
     beside.every((unit) => signs.includes(unit) || !units.some((each) => each.includes(unit))) &&
     beside.some((unit) => signs.includes(unit))
   );
 }
+
+const ofDegrees =
+  /\b(?:temperature|thermostat|heating|oven|angle|rotation|tilt|heading|latitude|longitude)\b/i;
 
 /** "€120", where the element speaks of money by its name, or by what is shown nearest to it: and of no other currency. */
 function isItsCurrency(word: Word, entry: Entry): boolean {

@@ -3,7 +3,14 @@ import { valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { fold, isStopWord, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
-import { below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  isInside,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 
 /** What folds up the part with the title, or that there is a part of this title and nothing in its line that does. */
 export interface Titled {
@@ -12,11 +19,8 @@ export interface Titled {
 }
 
 /** "The books section": the one title that says just that, and its toggle; undefined where no title does, or more than one, or a toggle itself is called so. */
-export function foldTitle(
-  target: readonly Token[],
-  { index, among }: Scene,
-  wanted: boolean,
-): Titled | undefined {
+export function foldTitle(target: readonly Token[], scene: Scene, wanted: boolean): Titled | undefined {
+  const { index, among } = scene;
   const name = fold(valueOf(target.filter((token, at) => !(isNoun(token) && at > 0) && !isArticle(token))));
   if (name === '') return undefined;
   const [title, ...others] = index.entries.filter(
@@ -27,15 +31,39 @@ export function foldTitle(
       says(entry, name),
   );
   const isCalled = ({ node }: Entry): boolean => node.expanded !== undefined && fold(node.name) === name;
-  if (!title || others.length > 0 || index.actionable.some(isCalled)) return undefined;
+  if (index.actionable.some(isCalled)) return undefined;
+  if (!title) return foldRow(name, scene);
+  if (others.length > 0) return undefined;
   const toggle = toggleIn(title, index) ?? toggleBeside(title, index) ?? toolBeside(title, wanted, index);
   return { title, ...(toggle && { toggle }) };
+}
+
+/** The one row with a cell that is called so, and the one toggle in it that opens no menu: what is told of a record unfolds below its line. */
+function foldRow(name: string, { index, among }: Scene): Titled | undefined {
+  const [cell, ...others] = index.entries.filter(
+    (entry) =>
+      /^(?:cell|gridcell|rowheader)$/.test(entry.node.role) &&
+      entry.node.hidden === undefined &&
+      (among?.(entry) ?? true) &&
+      fold(readable(entry.node) || entry.node.name) === name,
+  );
+  const row = cell && [...ancestorsOf(cell)].find(({ node }) => node.role === 'row');
+  if (!cell || !row || others.length > 0) return undefined;
+  const [toggle, ...more] = below(index, row).filter(
+    ({ node, actionable, evidence }) =>
+      actionable &&
+      node.expanded !== undefined &&
+      node.hasPopup === undefined &&
+      /^(?:button|link|generic)$/.test(node.role) &&
+      !evidence.some(({ text }) => /\b(?:menu|kebab|actions?|more|options?|dropdown|ellipsis)\b/i.test(text)),
+  );
+  return toggle && more.length === 0 ? { title: cell, toggle } : undefined;
 }
 
 function isNoun({ kind, lower }: Token): boolean {
   return (
     kind === 'word' &&
-    /^(?:section|group|panel|part|block|area|accordion|category|chapter|folder|card|box|widget|tile|portlet|pane)$/.test(
+    /^(?:section|group|panel|part|block|area|accordion|category|chapter|folder|card|box|widget|tile|portlet|pane|row|line)$/.test(
       lower,
     )
   );

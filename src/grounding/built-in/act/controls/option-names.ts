@@ -40,9 +40,12 @@ export function isSequel(entry: Entry, name: string): boolean {
   const shown = calledBy(entry);
   const at = shown.indexOf(fold(name));
   const rest = at === -1 ? '' : shown.slice(at + fold(name).length).replace(/^ \(?\+\d{1,4}\)?$/, '');
-  // "Recycled 120 g" says how heavy it is.
-  if (measured.test(rest)) return false;
+  // "Recycled 120 g" says how heavy it is, "The Submarine — €28" what it costs.
+  if (measured.test(rest) || priced.test(rest)) return false;
   return /^\s*:|^\W+(?:part|volume|vol|season|chapter|ii|iii|iv|\d+)\b/u.test(rest);
 }
 
 const measured = /^ \d[\d.,]* ?(?:mg|g|kg|gsm|ml|cl|l|mm|cm|m|km|kb|mb|gb|tb|w|kw|v|%|min|h)$/u;
+
+const priced =
+  /^[\s(–—:,|·+-]*(?:[$€£¥] ?\d|(?:eur|usd|gbp|chf) \d|\d[\d.,]* ?(?:[$€£¥]|(?:eur|usd|gbp|chf|kr|euros?|dollars?|pounds?)\b))/u;
