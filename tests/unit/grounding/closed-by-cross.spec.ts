@@ -80,3 +80,23 @@ test('a box that only its style sheet calls a dialog is closed by its cross, whi
   const shop = drawn(['modal'], titled('Open your shop in five minutes'));
   expect(over('Close the "Open your shop" dialog', shop)).toBe(clicked);
 });
+
+test('a notice that nothing marks as one is closed by what it says', () => {
+  const notice = (title: string, way: string): SnapshotNode =>
+    node('generic', '', { children: [node('heading', title), node('button', way)] });
+  const block = notice('Block C closes for repainting on Friday', 'Dismiss notification');
+  const version = notice('Version 4.2 is available', 'Close');
+  const two = pageOf(node('generic', '', { children: [block, version] }));
+  const refOf = (say: string): string | undefined => {
+    const answer = planned(say, two);
+    return answer.kind === 'found' ? answer.steps[0]?.ref : answer.kind;
+  };
+  const [first, second] = [block, version].map(({ children }) => children[1]?.ref);
+  expect(refOf('Close the notice about block C being repainted')).toBe(first);
+  expect(refOf('Dismiss the message about the new version')).toBe(second);
+  expect(refOf('Close the banner about the repainting')).toBe(first);
+  // Of what no notice speaks; and one of two is not any.
+  for (const say of ['Close the notice about the parking', 'Dismiss the message about the new price'])
+    expect([first, second]).not.toContain(refOf(say));
+  expect([first, second]).not.toContain(refOf('Close the notice'));
+});

@@ -173,6 +173,8 @@ test('what is told of a record is unfolded by the one toggle in its line that op
   expect(did('Expand the row weekly-media', grid(false))).toBe('click button "Details"');
   expect(did('Expand weekly-media', grid(true))).toBe('done');
   expect(did('Collapse weekly-media', grid(true))).toBe('click button "Details"');
+  expect(did('Expand weekly-media to see how much was written', grid(false))).toBe('click button "Details"');
+  expect(did('Expand weekly-media to see the state of daily-shop', grid(false))).not.toMatch(/Details/u);
   // Another record, and a line that only has a menu.
   expect(did('Expand monthly-media', grid(false))).toBe('none');
   expect(

@@ -22,6 +22,21 @@ test('a star is the radio button in what draws it, and a rating of none is no st
   expect(say('Rate it 6', row)).toBe('cannot-tell');
 });
 
+test('what seems to count is a part of the label of the stars', () => {
+  const radios = ['1', '2', '3', '4', '5'].map((name, x) =>
+    node('radio', name, { checked: false, classes: ['lib-star'], ...at(x * 18, 18) }),
+  );
+  const stars = node('radiogroup', '', {
+    classes: ['lib-rate'],
+    hints: [{ from: 'label-nearby', text: 'Rate your last lesson' }],
+    children: radios,
+  });
+  const page = [node('generic', '', { text: 'Rate your last lesson' }), stars];
+  expect(say('Rate the last lesson four stars', ...page)).toBe('check radio "4"');
+  expect(say('Rate the first lesson four stars', ...page)).toBe('none');
+  expect(say('Rate the last teacher four stars', ...page)).toBe('none');
+});
+
 test('the stars that are drawn in a slider are no second rating', () => {
   const icons = [0, 1, 2, 3, 4].map((x) =>
     node('generic', '', { classes: ['rate__item'], clickable: true, ...at(x * 18, 18) }),

@@ -1,6 +1,7 @@
 /** What can be closed: dialogs, banners, notices and panels, and the controls that close them. */
 import type { Scored } from '../../matching/candidate.js';
-import { isStopWord, wordLikeness, wordsOf, wordsOfMarks } from '../../language/words.js';
+import { spell } from '../../language/clause.js';
+import { isStopWord, type Word, wordLikeness, wordsOf, wordsOfMarks } from '../../language/words.js';
 import type { Token } from '../../language/lexer.js';
 import { kindFit } from '../../language/types.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
@@ -27,13 +28,7 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
   );
   const drawn = drawnDialogs(scene.index);
   const dialogs = containers.filter((entry) => entry.node.role.endsWith('dialog'));
-  const names = target.filter(
-    (token) =>
-      token.kind !== 'word' ||
-      !/^(?:the|this|a|dialog|modal|popup|pop-up|window|box|overlay|it|open|current|message|alert|banner|notification|toast|drawer|panel|notice|prompt|survey|warning|error|success|info|about|regarding|concerning|saying|says|that)$/.test(
-        token.lower,
-      ),
-  );
+  const names = target.filter((token) => token.kind !== 'word' || !kinds.test(token.lower));
   if (names.length === 0) {
     if (dialogs.length > 0) return dialogs.slice(-1);
     if (drawn.length === 1 && target.length > 0) return drawn;
@@ -64,6 +59,8 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
   if (letter) return [letter];
   const overlays = saying.length === 0 ? overlaysWithCross(scene.index).filter(isSaid) : [];
   if (overlays.length > 0 && target.length > names.length) return overlays;
+  const notice = target.some(({ lower }) => noticeNoun.test(lower)) ? noticeSaying(words, scene) : undefined;
+  if (notice) return [notice];
   const found = lookUp(names, { anything: true, fit: (node) => (node.role === 'document' ? 0 : 1) }, scene);
   if (found.kind !== 'found')
     return dialogs.length === 1 && names.every((token) => token.kind === 'word')
@@ -84,6 +81,75 @@ export function containerFor(target: readonly Token[], scene: Scene): Entry[] {
   }
   return [];
 }
+
+/** What such a thing is called, and the words that lead to what it says. */
+const kinds =
+  /^(?:the|this|a|dialog|modal|popup|pop-up|window|box|overlay|it|open|current|message|alert|banner|notification|toast|drawer|panel|notice|prompt|survey|warning|error|success|info|about|regarding|concerning|saying|says|that)$/;
+
+/** The words that are no others than what the container says: those of a plain box were looked for in it, those of a notice have to be its own. */
+export function saidBy(container: Entry, target: readonly Token[]): string {
+  const isNotice = /^(?:alert|status)$/.test(container.node.role);
+  return container.node.role === 'generic' || (isNotice && tells(container, target)) ? spell(target) : '';
+}
+
+/** Whether a part of the page says all of the words but those for what it is. */
+export function tells({ node }: Entry, target: readonly Token[]): boolean {
+  const shown = wordsOf(`${node.name} ${readable(node)}`);
+  return target
+    .filter(({ lower }) => !kinds.test(lower))
+    .every(({ text }) => wordsOf(text).every((word) => isStopWord(word) || isTold(word, shown)));
+}
+
+/** "Being repainted" is told by "closes for repainting"; that it is new is why there is a notice. */
+function isTold(word: Word, shown: readonly Word[]): boolean {
+  const root = (text: string): string => text.replace(/(?:ing|ed|es|s)$/, '');
+  return (
+    /^(?:new|latest|upcoming|being|been)$/.test(word.text) ||
+    shown.some(
+      (other) =>
+        wordLikeness(word, other) >= 0.9 ||
+        (root(word.text).length >= LEAST_ROOT && root(word.text) === root(other.text)),
+    )
+  );
+}
+
+const LEAST_ROOT = 4;
+
+const noticeNoun = /^(?:message|alert|banner|notification|toast|notice|warning|announcement|hint|reminder)$/;
+
+/** The one box with nothing but a text and what puts it away, where the text says all of the words: nothing marks it as a notice. */
+function noticeSaying(words: readonly Word[], scene: Scene): Entry | undefined {
+  const telling = words.filter((word) => !isTold(word, []));
+  const [root] = scene.index.entries;
+  if (!root || telling.length === 0) return undefined;
+  const boxes = closeButtons(root, scene).flatMap((button) => {
+    const box = [...ancestorsOf(button)]
+      .slice(0, NOTICE_LEVELS)
+      .find(({ node }) => readable(node, 'without buttons').trim() !== '');
+    if (
+      !box ||
+      box.node.hidden !== undefined ||
+      !/^(?:generic|alert|status|region|group|banner)$/.test(box.node.role)
+    )
+      return [];
+    const inside = below(scene.index, box);
+    const isPlain = inside.every(
+      (entry) =>
+        !/^(?:textbox|combobox|checkbox|radio|slider|table|grid|list|form|tablist|dialog)$/.test(
+          entry.node.role,
+        ),
+    );
+    const shown = wordsOf(readable(box.node, 'without buttons'));
+    const isSaid = telling.every((word) => isTold(word, shown));
+    const isOnly = closeButtons(box, scene).length === 1;
+    return isPlain && isSaid && isOnly && shown.length <= MOST_WORDS ? [box] : [];
+  });
+  const [only, ...others] = new Set(boxes);
+  return others.length === 0 ? only : undefined;
+}
+
+/** Levels from what puts a notice away up to the box with its text, and how much a notice says at most. */
+const [NOTICE_LEVELS, MOST_WORDS] = [5, 60];
 
 /** Boxes that lie over the page, with what closes them, and that only their style sheet calls dialogs; of one in another the outer one. */
 function drawnDialogs(index: PageIndex): Entry[] {
@@ -155,13 +221,25 @@ export function closeButtons(container: Entry, scene: Scene): Entry[] {
       isInside(entry, container) &&
       !/^(?:textbox|checkbox|combobox)$/.test(entry.node.role) &&
       !isAnswer(entry) &&
-      entry.evidence.some(
+      (entry.evidence.some(
         (each) => each.words.length <= 3 && each.words.some((shown) => shown.meaning === 'close'),
-      ),
+      ) ||
+        namesNotice(entry)),
   );
   return marked.length > 0
     ? marked
     : crossesOn(scene.index).filter((entry) => [...ancestorsOf(entry)].includes(container));
+}
+
+/** "Close Warning alert: Version 4.2 is available" says with the notice's own words what it closes. */
+function namesNotice({ node, parent, evidence: [name] }: Entry): boolean {
+  const [verb, ...rest] = name?.words ?? [];
+  if (node.role !== 'button' || !parent || !/^(?:close|dismiss)$/.test(verb?.text ?? '')) return false;
+  const shown = wordsOf(readable(parent.node, 'without buttons'));
+  return (
+    rest.length > 2 &&
+    rest.every((word) => kinds.test(word.text) || shown.some(({ stem }) => stem === word.stem))
+  );
 }
 
 /** "Yes, close it" answers whether something else is to be closed: it is no way out of the question. */

@@ -2,7 +2,7 @@
 import { spell, type Clause } from '../../language/clause.js';
 import { allBox } from './all-box.js';
 import { boxInLine } from '../../matching/class-boxes.js';
-import { closeButtons, containerFor, isAnswer } from './closable.js';
+import { closeButtons, containerFor, isAnswer, saidBy, tells } from './closable.js';
 import { clickClause, goalClause, steps } from './do-click.js';
 import { optionStates } from './option-states.js';
 import { deedNamed, freshAnswer } from './fresh-answer.js';
@@ -30,7 +30,7 @@ import { stripLeading, wordToken } from '../../language/token-runs.js';
 import { unlessSelecting } from './selecting-box.js';
 import { staysChosen } from './stays-chosen.js';
 import { wantCheck, wantClick, wantExpandable } from '../../matching/wants.js';
-import { contentOf, fold, isStopWord, toWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { fold, isStopWord, toWord } from '../../language/words.js';
 
 /** "Check X", "uncheck X": boxes, radio buttons, switches, pressed buttons. */
 export function checkClause(clause: Clause, scene: Scene): Outcome {
@@ -165,7 +165,7 @@ export function closeClause(clause: Clause, scene: Scene): Outcome {
     const [first] = buttons;
     // What lies over the page is a pop-up without saying so; "the debit card" is not the credit card beside it in one box.
     const isOther = first !== undefined && isOfOther(first, container[0] as Entry, target);
-    const explained = container[0]?.node.role === 'generic' && !isOther ? spell(target) : '';
+    const explained = container[0] && !isOther ? saidBy(container[0], target) : '';
     if (first && buttons.length === 1)
       return { explained, kind: 'steps', steps: [stepOn(first, 'click', { confidence: 0.9 })] };
     if (first && buttons.every((entry) => sameText(entry, first))) {
@@ -233,8 +233,7 @@ function isPressed({ node }: Entry): boolean {
 function isOfOther(button: Entry, part: Entry, target: readonly Token[]): boolean {
   const record = recordOf(button);
   if (!record || record === part || record === button || !isInside(record, part)) return false;
-  const shown = wordsOf(`${record.node.name} ${readable(record.node)}`);
-  return contentOf(spell(target)).some((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
+  return !tells(record, target);
 }
 
 /** Says nothing, or what one says to a notice that was read. */

@@ -1,5 +1,5 @@
 /** What folds up a part of the page with a title: the one toggle in the line of the title, whatever else in the part is called alike. */
-import { valueOf } from '../../language/clause.js';
+import { spell, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { fold, isStopWord, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -21,9 +21,17 @@ export interface Titled {
 /** "The books section": the one title that says just that, and its toggle; undefined where no title does, or more than one, or a toggle itself is called so. */
 export function foldTitle(target: readonly Token[], scene: Scene, wanted: boolean): Titled | undefined {
   const { index, among } = scene;
-  const name = fold(valueOf(target.filter((token, at) => !(isNoun(token) && at > 0) && !isArticle(token))));
+  // "To see how much was written" says what for.
+  const goal = target.findIndex(
+    ({ lower }, at) =>
+      at > 0 &&
+      lower === 'to' &&
+      /^(?:see|view|read|look|find|show|reveal|check)$/.test(target[at + 1]?.lower ?? ''),
+  );
+  const title = goal > 0 ? target.slice(0, goal) : target;
+  const name = fold(valueOf(title.filter((token, at) => !(isNoun(token) && at > 0) && !isArticle(token))));
   if (name === '') return undefined;
-  const [title, ...others] = index.entries.filter(
+  const [heading, ...others] = index.entries.filter(
     (entry) =>
       entry.node.role === 'heading' &&
       entry.node.hidden === undefined &&
@@ -32,14 +40,15 @@ export function foldTitle(target: readonly Token[], scene: Scene, wanted: boolea
   );
   const isCalled = ({ node }: Entry): boolean => node.expanded !== undefined && fold(node.name) === name;
   if (index.actionable.some(isCalled)) return undefined;
-  if (!title) return foldRow(name, scene);
+  if (!heading) return foldRow(name, goal > 0 ? spell(target.slice(goal)) : '', scene);
   if (others.length > 0) return undefined;
-  const toggle = toggleIn(title, index) ?? toggleBeside(title, index) ?? toolBeside(title, wanted, index);
-  return { title, ...(toggle && { toggle }) };
+  const toggle =
+    toggleIn(heading, index) ?? toggleBeside(heading, index) ?? toolBeside(heading, wanted, index);
+  return { title: heading, ...(toggle && { toggle }) };
 }
 
 /** The one row with a cell that is called so, and the one toggle in it that opens no menu: what is told of a record unfolds below its line. */
-function foldRow(name: string, { index, among }: Scene): Titled | undefined {
+function foldRow(name: string, goal: string, { index, among }: Scene): Titled | undefined {
   const [cell, ...others] = index.entries.filter(
     (entry) =>
       /^(?:cell|gridcell|rowheader)$/.test(entry.node.role) &&
@@ -49,6 +58,14 @@ function foldRow(name: string, { index, among }: Scene): Titled | undefined {
   );
   const row = cell && [...ancestorsOf(cell)].find(({ node }) => node.role === 'row');
   if (!cell || !row || others.length > 0) return undefined;
+  // What another line is about is not seen in this one.
+  const isOfOther = index.entries.some((entry) => {
+    const shown = /^(?:cell|gridcell|rowheader)$/.test(entry.node.role)
+      ? fold(readable(entry.node) || entry.node.name)
+      : '';
+    return shown.length > 2 && !isInside(entry, row) && ` ${fold(goal)} `.includes(` ${shown} `);
+  });
+  if (isOfOther) return undefined;
   const [toggle, ...more] = below(index, row).filter(
     ({ node, actionable, evidence }) =>
       actionable &&

@@ -8,7 +8,7 @@ import { ordinalAt, superlativeAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
 import { prepositionAt } from '../../language/prepositions.js';
 import { fieldRoles, kindAt } from '../../language/types.js';
-import { recordNouns, toWord, type Word, wordsOf, wordsOfMarks } from '../../language/words.js';
+import { fold, recordNouns, toWord, type Word, wordsOf, wordsOfMarks } from '../../language/words.js';
 import { ancestorsOf, type Entry, type PageIndex } from '../../matching/page-index.js';
 import { isUntitled } from '../../matching/untitled.js';
 import { areKin } from '../../language/kin-nouns.js';
@@ -37,7 +37,8 @@ export function countedThing({ verb, readings }: Clause, act: Act): string | und
     tokens.some(isAll) &&
     (targets.length === 0 || !choosing.test(verb) || targets.some(({ node }) => node.role === 'checkbox'));
   const noun = verbs.test(verb) && targets.length > 0 && !isBulk ? nounCounted(tokens) : undefined;
-  if (!noun || targets.every((target) => says(target, noun))) return undefined;
+  if (!noun || targets.every((target) => says(target, noun) || isLabelled(target, noun, tokens)))
+    return undefined;
   // What is counted comes up with the list that is opened first.
   if (
     isHalf &&
@@ -54,6 +55,22 @@ export function countedThing({ verb, readings }: Clause, act: Act): string | und
     ? undefined
     : noun.text;
 }
+
+/** "Rate the last lesson", beside "Rate your last lesson": what seems to count is a part of the label of what it is done with. */
+function isLabelled(target: Entry, noun: Word, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }) => lower === noun.text);
+  const said = `${tokens[at - 1]?.lower ?? ''} ${noun.text}`;
+  return [target, ...ancestorsOf(target)]
+    .slice(0, LABEL_LEVELS)
+    .some(({ evidence }) =>
+      evidence.some(
+        ({ kind, text }) => !/^(?:class|id|test id)$/.test(kind) && ` ${fold(text)} `.includes(` ${said} `),
+      ),
+    );
+}
+
+/** Levels from a button or star up to the group that is labelled. */
+const LABEL_LEVELS = 3;
 
 /** The noun behind the first word that counts, where nothing in front of it says that a place is counted. */
 function nounCounted(tokens: readonly Token[]): Word | undefined {

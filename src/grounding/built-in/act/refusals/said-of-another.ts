@@ -30,6 +30,7 @@ export function actsOnAnother(
     objects.some(
       (word) =>
         !/^(?:all|now|new|modal|dialog|popup|overlay|window|button|btn|icon)$/.test(word.text) &&
+        !(verb?.meaning === 'close' && isNotice.test(word.text)) &&
         !explained.some((each) => wordLikeness(each, word) > 0) &&
         !isOfRow(word),
     )
@@ -56,3 +57,6 @@ export function saidFarAway(
   const isFar = (word: Word): boolean => !says(entry, word) && contextFit(entry, [word], [], part) === 0;
   return placing.find((word) => isFar(word) && !isListedNoun(word, index, part))?.text;
 }
+
+/** "Dismiss notification" puts the notice away that it stands in, whatever that is called. */
+const isNotice = /^(?:notification|notice|message|alert|banner|toast|announcement)$/;
