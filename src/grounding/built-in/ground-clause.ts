@@ -22,7 +22,7 @@ import { movedAway } from './act/wording/deed-noun.js';
 import { deedBehind } from './act/wording/deed-behind.js';
 import { monthAndYear } from './act/calendars/date-lists.js';
 import { dayRange } from './act/calendars/day-range.js';
-import { valueClicked } from './act/forms/edited-text.js';
+import { titleTyped, valueClicked } from './act/forms/edited-text.js';
 import { cellClicked, cellEdit } from './act/controls/do-cell.js';
 import { passwordChange } from './act/forms/change-password.js';
 import { choiceSent } from './act/records/choice-sent.js';
@@ -221,6 +221,7 @@ const ahead: readonly Rule[] = [
   titledDate,
   passwordChange,
   typedConfirmation,
+  titleTyped,
   calledWhole,
   redeemed,
   reactionOutcome,

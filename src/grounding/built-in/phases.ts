@@ -8,6 +8,7 @@ import { remarkPhase } from './act/records/deed-with-remark.js';
 import { formatPhase } from './act/forms/in-format.js';
 import type { Clause } from './language/clause.js';
 import type { Token } from './language/lexer.js';
+import { settingsIn } from './language/setting-sentence.js';
 import { wordsOf } from './language/words.js';
 import { daysPhase } from './act/calendars/day-range.js';
 import { calendarPhase } from './act/calendars/do-calendar.js';
@@ -77,7 +78,7 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
     case 'item':
       return itemPhase(phase, scene, clause as Clause);
     case 'look':
-      return lookOn(phase, clause as Clause, scene);
+      return lookOn(phase, { clause: clause as Clause, following }, scene);
     case 'remark':
       return remarkPhase(phase, scene, clause as Clause);
     case 'name':
@@ -140,23 +141,42 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
 }
 
 /** What was looked for in vain may have come by itself meanwhile. */
-function lookOn(phase: Extract<Phase, { kind: 'look' }>, clause: Clause, scene: Scene): Outcome {
+function lookOn(
+  phase: Extract<Phase, { kind: 'look' }>,
+  { clause, following }: { clause: Clause; following: Clause | undefined },
+  scene: Scene,
+): Outcome {
   const looked = lookPhase(phase, scene, clause);
   const isUse = looked.kind === 'steps' && looked.phase?.kind !== 'look';
   const outcome = isUse
     ? accounted(phase.way === 'detail' ? ofOpened(clause, looked) : clause, looked, scene)
     : looked;
+  const isInVain = phase.way === 'detail' && outcome.kind === 'none';
+  const set = isInVain ? setInDetail(clause, following, scene) : undefined;
+  if (set?.kind === 'steps') return set;
   const isOver = outcome.kind === 'none' && outcome.undone === true;
   // What was only pointed at is not what the words speak of.
   const late = isOver ? groundClause(clause, { ...scene, before: undefined, last: undefined }) : undefined;
   return late?.kind === 'steps' ? { ...late, forget: phase.spent } : outcome;
 }
 
+/** "Mark the pothole as fixed": what the line has opened has no button for it, and what chooses the state. */
+function setInDetail(clause: Clause, following: Clause | undefined, scene: Scene): Outcome | undefined {
+  const settings = settingsIn(clause.text);
+  return settings.length === 0
+    ? undefined
+    : settingPhase({ kind: 'setting', settings, opened: 0, known: [], stage: 'opening' }, scene, {
+        clause,
+        following,
+      });
+}
+
 /** "Cancel the dentist" is "Cancel event" where the dentist is what is open: the words that it was opened by are said of no button. */
 function ofOpened(clause: Clause, { explained = '' }: Extract<Outcome, { kind: 'steps' }>): Clause {
   const said = wordsOf(explained);
   const isSaid = (token: Token): boolean => {
-    const words = wordsOf(token.text);
+    // "#77" is said by "77".
+    const words = wordsOf(token.text).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
     return words.length > 0 && words.every((word) => said.some(({ text }) => text === word.text));
   };
   const readings = clause.readings.map(({ target, ...reading }) => ({

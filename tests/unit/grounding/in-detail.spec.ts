@@ -19,6 +19,7 @@ const claims = (): SnapshotNode =>
       claim('c1', 'Taxi to Lyon', 'Ines Sol', 'Submitted'),
       claim('c2', 'Desk lamp', 'Omar Reid', 'Paid'),
       claim('c3', 'Two monitors', 'Ines Sol', 'Submitted'),
+      claim('c4', 'Train ticket', '#77', 'Submitted'),
     ],
   });
 const heading = node('heading', 'Expense claims', { tag: 'h1', level: 1, ref: 'h' });
@@ -72,6 +73,24 @@ it('a panel of another record has no button for this one', () => {
     'none',
   ]);
 });
+
+const states = (...names: string[]): SnapshotNode =>
+  node('paragraph', '', {
+    children: [node('text', 'State:'), ...names.map((each) => node('radio', each, { checked: false }))],
+  });
+const train = 'click option "Train ticket #77 Submitted"';
+
+for (const [say, title, parts, done] of [
+  ['Reject claim #77', 'Train ticket', [button('Reject')], [train, 'click button "Reject"']],
+  ['Reject claim #78', 'Train ticket', [button('Reject')], ['none']],
+  ['Reject claim #77', 'Two monitors', [button('Reject')], [train, 'none']],
+  ['Mark claim #77 as paid', 'Train ticket', [states('Paid', 'Open')], [train, 'click radio "Paid"']],
+  ['Mark claim #77 as lost', 'Train ticket', [states('Paid', 'Open')], [train, 'none']],
+  ['Mark claim #77 as paid', 'Two monitors', [states('Paid', 'Open')], [train, 'none']],
+] as const)
+  it(`${say}, with ${title}: ${done.join('; ')}`, () => {
+    expect(lastOf(say, turns(title, ...parts))).toEqual(done);
+  });
 
 /** Opens a dialog with a field for the name, which is on the screen and in no text. */
 const changing = (value: string): { closed: Snapshot; open: Snapshot } => {

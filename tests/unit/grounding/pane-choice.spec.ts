@@ -48,6 +48,7 @@ for (const [say, pages, done] of [
   [set, [none, open('Noise: Depot Road', states('Loudness:'))], [opened, 'none']],
   ['Set the state of the noise complaint to rejected', [none, noise], [opened, 'none']],
   ['Set the state of the smell complaint to in progress', [none, noise], ['none']],
+  ['Set the state of the noise case to in progress', [none, noise, noise], [opened, chosen]],
   ['Set this case to in progress', [noise, noise], [chosen]],
   ['Set this case to rejected', [noise], ['none']],
   ['Set this case to in progress', [open('Noise: Depot Road', states('Loudness:'))], ['none']],

@@ -185,3 +185,42 @@ for (const [said, told] of [
   it(`"${said}": ${told}`, () => {
     expect(did(planned(said, bill))).toBe(told);
   });
+
+/** A cue in a table, with a number that has its unit in the title of the column, and nothing of its own. */
+const cue = (name: string, by: string): SnapshotNode =>
+  node('row', '', {
+    children: [
+      node('cell', name),
+      node('cell', by),
+      node('cell', '', {
+        children: [
+          node('spinbutton', '', {
+            tag: 'input',
+            inputType: 'number',
+            value: '2',
+            hints: [{ from: 'label-nearby', text: 'Fade (s)' }],
+          }),
+        ],
+      }),
+      node('cell', '', { children: [node('button', 'Go', { tag: 'button' })] }),
+    ],
+  });
+const head = node('row', '', {
+  children: ['Cue', 'By', 'Fade (s)', 'Run'].map((each) => node('columnheader', each)),
+});
+const cues = pageOf(
+  node('table', 'Cues', { children: [head, cue('Storm', 'M. Okonkwo'), cue('House out', 'A. Reed')] }),
+);
+const faded = 'fill spinbutton "Fade (s)" with "4"';
+for (const [said, done] of [
+  ['Set the fade of "House out" to 4 seconds', faded],
+  ['Give "House out" a fade of 4 seconds', faded],
+  ['Give House out a 4 second fade', faded],
+  ['Give House out a fade of 4', faded],
+  ['Set the fade of "House out" to 4 minutes', 'none'],
+  ['Give House out a volume of 4', 'none'],
+  ['Give Rain out a fade of 4', 'none'],
+  ['Set the fade of the cue by M. Okonkwo to 4', faded],
+  ['Set the fade of the cue by M. Reed to 4', 'none'],
+] as const)
+  it(`${said}: ${done}`, () => expect(did(planned(said, cues))).toBe(done));

@@ -1,5 +1,7 @@
 /** Instruction → tokens. Knows quotes, variables, numbers and punctuation; knows no verb and no page. */
 
+import { verbAt } from './verbs.js';
+
 /** One token. `text` is what it says (quotes stripped), `start` and `end` where it stands in the instruction. */
 export interface Token {
   kind: 'word' | 'quoted' | 'variable' | 'punctuation';
@@ -102,6 +104,18 @@ function isSaint(word: string, before: string): boolean {
   return /^(?:st|ste|mt)\.$/i.test(word) && !/[\p{Lu}\d]\S*\s+$/u.test(before.replace(/^\s*\S+\s+$/u, ''));
 }
 
+/** "By M. Okonkwo": a letter for a first name stands behind what leads to a name, or within the name. */
+function isInitial(word: string, before: string, behind: string): boolean {
+  const isLed =
+    /(?:^|\s)(?:by|from|with|for|of|to|and|Dr\.|Mrs?\.|Ms\.|Prof\.|(?:\p{Lu}\.|\p{Lu}\p{Ll}+)) $/u.test(
+      before,
+    );
+  const next = /^ (?<name>\p{Lu}(?:\p{Ll}+|\.))/u.exec(behind)?.groups?.['name'];
+  // "Assign it to B. Click Save" goes on with a verb.
+  const isVerb = next !== undefined && verbAt([token('word', next, 0, next.length)], 0) !== undefined;
+  return /^\p{Lu}\.$/u.test(word) && isLed && next !== undefined && !isVerb;
+}
+
 /** A word runs to the next white space or quote; punctuation at its end is not part of it. */
 function endOfWord(text: string, at: number): number {
   let end = at;
@@ -122,8 +136,9 @@ function endOfWord(text: string, at: number): number {
   if (inner) word = word.slice(0, inner.index + 1);
   // "Dr. Nowak" goes on behind the dot.
   if (
-    (title.test(word) || isSaint(word, text.slice(0, at))) &&
-    /^\s+\p{Lu}/u.test(text.slice(at + word.length))
+    ((title.test(word) || isSaint(word, text.slice(0, at))) &&
+      /^\s+\p{Lu}/u.test(text.slice(at + word.length))) ||
+    isInitial(word, text.slice(0, at), text.slice(at + word.length))
   )
     return at + word.length;
   word = word.replace(/[.,;:!?)\]}']+$/u, (tail) =>

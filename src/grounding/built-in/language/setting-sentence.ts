@@ -28,6 +28,8 @@ const property = String.raw`(?:the |its )?(?<property>(?:(?!(?:of|for|on|in|to|t
 const record = '(?<record>.+?)';
 /** How much is given: "10 percent", "$5". */
 const amount = '(?<value>[$€£]?\\d[\\d.,]*(?: ?%| per ?cent|[€£$])?)';
+/** "4 seconds", "30 minute": how much of what. */
+const measure = '(?<value>\\d[\\d.,]* ?-?\\p{L}+)';
 const value = '(?:the |an? )?(?<value>.+?)';
 const from = '(?: from (?<was>.+?))?';
 const setting =
@@ -86,6 +88,8 @@ const patterns: readonly { verb: string; rest: string; isGiven?: true; isName?: 
     verb: '(?:give|apply|grant|allow|offer)',
     rest: `(?:${record} )?an? (?<property>${word}) of ${amount}`,
   },
+  { verb: 'give', rest: `${record} (?:an?|the) ${property} of ${value}` },
+  { verb: 'give', rest: `${record} an? ${measure} (?<property>${word})` },
   { verb: 'unassign', rest: `(?<was>.+?) from ${record}`, isGiven: true },
   { verb: '(?:unassign|un-assign)', rest: record, isGiven: true },
   { verb: '(?:remove|take)', rest: `(?<was>.+?) (?:off )?as ${property} (?:of|from|for|on) ${record}` },

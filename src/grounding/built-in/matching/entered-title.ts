@@ -14,6 +14,16 @@ export function enteredTitle(record: SnapshotNode): string | undefined {
   return known ?? undefined;
 }
 
+/** A text of the page that is edited by typing into it, where it stands, and is no field of a form. */
+export function isTypedText({ role, tag }: SnapshotNode): boolean {
+  return role === 'textbox' && !/^(?:input|textarea)$/.test(tag ?? 'input');
+}
+
+/** A heading that is edited in place, which is one still. */
+export function isTypedHeading(node: SnapshotNode): boolean {
+  return isTypedText(node) && /^h[1-6]$/.test(node.tag ?? '');
+}
+
 const lineTitles = new WeakMap<Entry, string | null>();
 
 /**

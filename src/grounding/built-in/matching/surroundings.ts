@@ -1,6 +1,6 @@
 /** What the row, card, section or heading around a node says of it. */
 import { isChoiceTitle } from './choice-titles.js';
-import { titleOfLine } from './entered-title.js';
+import { isTypedHeading, titleOfLine } from './entered-title.js';
 import { ancestorsOf, readable, type Entry } from './page-index.js';
 import { recordsAmong } from './records-among.js';
 import { isSaidWithin, rootOf } from './said-within.js';
@@ -220,8 +220,10 @@ function headingsOf(container: Entry): readonly { order: number; text: string }[
     if (isTitle) found.push({ order, text: readable(child) });
     const isWrapper = !isTitle && child.children.length <= 3 && !hasOwnInside(child) && !records?.has(child);
     const titles = [child, ...(isWrapper ? child.children : [])];
-    const title = titles.find((each) => each.role === 'heading' || each.tag === 'legend');
-    const text = title && (title.name || title.text);
+    const title = titles.find(
+      (each) => each.role === 'heading' || each.tag === 'legend' || isTypedHeading(each),
+    );
+    const text = title && (isTypedHeading(title) ? title.value : title.name || title.text);
     // A heading counts for what comes behind its wrapper; inside the wrapper the wrapper itself is asked.
     if (text) found.push({ order: title === child ? order : end, text });
   }

@@ -14,6 +14,7 @@ import {
 } from '../../language/words.js';
 import { type Chip, chipsAround, chipsOn, isBesideField } from '../../matching/chips.js';
 import { asksForEnter } from '../../matching/asks-for-enter.js';
+import { isTypedHeading, titleOfLine } from '../../matching/entered-title.js';
 import { freshEntries } from '../../matching/fresh.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
@@ -315,15 +316,23 @@ function titlesOf({ place }: Chip, index: PageIndex): Word[] {
   const own = (place.parent?.node.children ?? [])
     .slice(0, place.parent?.node.children.indexOf(place.node))
     .map((child) => child.name || readable(child));
-  return [...texts, ...own, ...before.map(({ node }) => node.name || (node.text ?? ''))].flatMap((text) =>
-    wordsOf(text),
-  );
+  const shown = before.map(({ node }) => node.name || (node.text ?? ''));
+  return [...texts, ...own, ...shown, ...cardTitles(place)].flatMap((text) => wordsOf(text));
+}
+
+/** The titles of the row or card around a place. */
+function cardTitles(place: Entry): string[] {
+  const cards = [place, ...ancestorsOf(place)].filter(({ record }) => record);
+  return cards.flatMap((card) => [
+    titleOfLine(card) ?? '',
+    ...card.node.children.filter(({ role }) => role === 'heading').map((each) => each.name),
+  ]);
 }
 
 /** What a field that makes tags lies in, together with the tags; undefined for a plain field. */
 function placeOf(entry: Entry, index: PageIndex): Entry | undefined {
   if (!/^(?:textbox|combobox|searchbox)$/.test(entry.node.role) || !isEditable(entry)) return undefined;
-  if (entry.node.hidden !== undefined) return undefined;
+  if (entry.node.hidden !== undefined || isTypedHeading(entry.node)) return undefined;
   const isList = entry.node.hasPopup !== undefined;
   const row = isList ? undefined : chipsOn(index).find(({ place }) => isBesideField(place, entry));
   if (row) return row.place;

@@ -169,6 +169,10 @@ export function isUnitOf(tokens: readonly Token[], at: number, { targets, litera
     .slice(0, LEVELS)
     .filter((place, level) => level === 0 || isAlone(field, place, index))
     .map(({ node }) => readable(node));
-  const shown = [field.node.name, field.node.description ?? '', ...around].join(' ');
+  const titles = headersOver(field, index).map(({ node }) => node.name || readable(node));
+  const labels = (field.node.hints ?? [])
+    .filter(({ from }) => from === 'label-nearby')
+    .map(({ text }) => text);
+  const shown = [field.node.name, field.node.description ?? '', ...around, ...titles, ...labels].join(' ');
   return row[1].test(shown) && units.filter(([, written]) => written.test(shown)).length === 1;
 }

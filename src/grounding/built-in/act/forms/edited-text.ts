@@ -5,6 +5,7 @@
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { contentOf, fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
+import { isTypedText } from '../../matching/entered-title.js';
 import { labelled } from '../../matching/labelled-values.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, type PageIndex, partsOf, readable } from '../../matching/page-index.js';
@@ -31,6 +32,33 @@ export function editedText(clause: Clause, { index }: Scene): Outcome | undefine
     explained: clause.text,
   };
 }
+
+/** "Rename Baby blanket to Cot blanket", "change the title of it": the one text of the page that says so and is edited by typing into it. */
+export function titleTyped(clause: Clause, { index }: Scene): Outcome | undefined {
+  const said = clause.readings.find(({ target, value }) => target && value && value.length > 0);
+  if (clause.verb !== 'set' || !said?.target || !said.value || said.was) return undefined;
+  if ([...said.target, ...said.value].some(({ kind }) => kind === 'variable')) return undefined;
+  const whole = valueOf(said.target).trim();
+  const name = fold(whole.replace(ofTitle, '').replace(/^(?:the|my|our) /i, ''));
+  const isTitle = clause.said === 'rename' || ofTitle.test(whole);
+  const [field, ...others] = index.actionable.filter(
+    ({ node }) =>
+      isTypedText(node) &&
+      node.readonly !== true &&
+      node.hidden === undefined &&
+      fold(node.value ?? '') === name,
+  );
+  if (!isTitle || name === '' || !field || others.length > 0) return undefined;
+  const text = valueOf(said.value).trim();
+  return {
+    kind: 'steps',
+    steps: [stepOn(field, 'fill', { args: [text], confidence: CONFIDENCE })],
+    phase: { kind: 'edit', ref: field.node.ref ?? '', text },
+    explained: clause.text,
+  };
+}
+
+const ofTitle = /^(?:the )?(?:name|title|heading|headline|caption)(?: of)? /i;
 
 /** "Double-click the phone number": the text behind that label. */
 export function valueClicked(clause: Clause, { index }: Scene): Outcome | undefined {

@@ -1,5 +1,6 @@
 /** A record whose controls show only when it is opened: the line of a list with a panel beside it, or one that unfolds. */
 import type { PlannedStep } from '../../../../contract/plan.js';
+import { walk } from '../../../../contract/snapshot.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { stepOn, stepOnPage } from '../../matching/outcome.js';
@@ -153,27 +154,29 @@ export function viewControls(found: Found, literals: readonly string[], { index 
 }
 
 /** What can be done to the record that is open: in it, or outside of its list beside texts that name it. */
-export function detailControls(
-  found: Found,
-  literals: readonly string[],
-  { index }: Scene,
-): readonly Entry[] {
+export function detailControls(found: Found, literals: readonly string[], scene: Scene): readonly Entry[] {
+  const { index } = scene;
   const { record } = found;
-  const said = wordsOfName(found, literals);
   const list = listAround(record);
   const isOutside = (entry: Entry): boolean =>
     list === undefined || !(entry === list || isInside(entry, list));
   const isThere = ({ node, actionable }: Entry): boolean => actionable && node.hidden === undefined;
   const inside = below(index, record).filter((entry) => isThere(entry));
-  const titles = index.entries.filter(
-    (entry) =>
-      isOutside(entry) &&
-      entry.node.children.length === 0 &&
-      said.some((word) => says(shownIn(entry), [word])),
-  );
-  const panels = [...new Set(titles.flatMap((title) => panelOf(title, list) ?? []))].filter((panel) =>
-    said.every((word) => titles.some((title) => isInside(title, panel) && says(shownIn(title), [word]))),
-  );
+  const panelsOf = (said: Found['said'], among: readonly Entry[]): readonly Entry[] => {
+    const titles = among.filter(
+      (entry) =>
+        isOutside(entry) &&
+        entry.node.children.length === 0 &&
+        said.some((word) => says(shownIn(entry), [word])),
+    );
+    return [...new Set(titles.flatMap((title) => panelOf(title, list) ?? []))].filter((panel) =>
+      said.every((word) => titles.some((title) => isInside(title, panel) && says(shownIn(title), [word]))),
+    );
+  };
+  const named = panelsOf(wordsOfName(found, literals), index.entries);
+  // "Case #502" may come up under its title alone.
+  const fresh = [...freshEntries(scene)];
+  const panels = named.length > 0 ? named : panelsOf(contentOf(titleIn(record)), fresh);
   const beside = index.actionable.filter(
     (entry) =>
       isThere(entry) &&
@@ -182,6 +185,16 @@ export function detailControls(
       !isFolder(entry, index),
   );
   return [...inside, ...beside];
+}
+
+/** What a line is called: its heading, else the first of its texts. */
+export function titleIn({ node }: Entry): string {
+  const texts = [...walk(node)].filter((each) => each.children.length === 0 && each.clickable !== true);
+  const heading = texts.find(({ role }) => role === 'heading');
+  const first =
+    heading ??
+    texts.find((each) => !/^(?:button|checkbox|img)$/.test(each.role) && /\p{L}{2}/u.test(readable(each)));
+  return first ? readable(first) : '';
 }
 
 /** What a text says, or a field of a dialog: one that is opened to be changed has its name there, to be written anew. */

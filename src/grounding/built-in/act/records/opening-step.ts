@@ -2,6 +2,7 @@
 import type { PlannedStep } from '../../../../contract/plan.js';
 import type { Clause } from '../../language/clause.js';
 import { parseInstruction } from '../../language/grammar.js';
+import { fieldRoles } from '../../language/types.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, entryOf, isInside } from '../../matching/page-index.js';
@@ -19,12 +20,18 @@ export function openingStep(
   const [step, ...others] = isPlain ? outcome.steps : [];
   const used = step?.ref === undefined ? undefined : entryOf(step.ref, scene.index);
   const isIn = used === record || (used && (isInside(used, record) || isInside(record, used)));
+  // A field, a slider or a box opens nothing, and may be changed by the click.
+  const isField =
+    used !== undefined &&
+    (fieldRoles.has(used.node.role) || /^(?:slider|checkbox|switch|radio)$/.test(used.node.role));
   // "Open" on a button may be what the record is, and no deed.
   const isWay =
     used?.node.role !== 'button' || /^(?:view|(?:show |open )?details|edit)\b/i.test(used.node.name);
   // A place that is gone to has no settings of its own.
   const isPlace = used !== undefined && (leadsElsewhere(used) || isInBar(used));
-  return step?.method === 'click' && others.length === 0 && isIn && isWay && !isPlace ? step : undefined;
+  return step?.method === 'click' && others.length === 0 && isIn && isWay && !isPlace && !isField
+    ? step
+    : undefined;
 }
 
 /** A link of a bar that only its class calls a navigation. */

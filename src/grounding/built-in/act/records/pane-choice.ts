@@ -3,14 +3,15 @@
  * buttons for its state, or for the property that is said, and the one of them that says the value is chosen.
  */
 import { type Setting, settingsIn } from '../../language/setting-sentence.js';
-import { contentOf, isAmong, wordsOf } from '../../language/words.js';
+import { contentOf, isAmong, type Word, wordsOf } from '../../language/words.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { plain } from '../../matching/describe.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { isKind } from './record-deed.js';
-import { bare, isState, namesProperty } from './setting-target.js';
+import { titleIn } from './in-detail.js';
+import { bare, isState, namesProperty, recordOfSetting } from './setting-target.js';
 
 const CONFIDENCE = 0.82;
 
@@ -26,9 +27,13 @@ export function paneChoice(settings: readonly Setting[], scene: Scene): Outcome 
   const shown = [...fresh].flatMap(({ node }) =>
     node.hidden === undefined ? [...wordsOf(node.name || readable(node))] : [],
   );
-  const told = settings.filter(({ record }) =>
-    contentOf(record).every((word) => isKind(word) || isAmong(word, shown)),
-  );
+  const isShown = (words: readonly Word[]): boolean =>
+    words.length > 0 && words.every((word) => isKind(word) || isAmong(word, shown));
+  const told = settings.filter((setting) => {
+    const line = scene.before && recordOfSetting(setting, scene.before);
+    // "Case #502" may come up under its title alone.
+    return isShown(contentOf(setting.record)) || (line !== undefined && isShown(contentOf(titleIn(line))));
+  });
   return chosenIn(
     told,
     scene.index.actionable.filter((entry) => fresh.has(entry)),

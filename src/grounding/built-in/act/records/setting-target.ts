@@ -34,6 +34,7 @@ import { leadsNowhere } from '../../matching/same-target.js';
 import { controlsIn, menuButtonIn } from './record-controls.js';
 import { deedOf, isKind } from './record-deed.js';
 import { recordSaid } from './record-found.js';
+import { isOne } from './record-nouns.js';
 import { pickedRecord } from './record-target.js';
 import { isRecordNoun } from './records-called.js';
 
@@ -48,9 +49,11 @@ export interface SettingTarget {
 /** The record in all the words that are said of it, or the one that is counted out; undefined where there is none, or more than one. */
 export function recordOfSetting({ record: said }: Setting, index: PageIndex): Entry | undefined {
   const tokens = tokenize(said);
-  const without = tokens.filter((token, at) => !(at > 0 && isRecordNoun(token, index)));
+  const isNoun = (token: Token): boolean =>
+    isRecordNoun(token, index) || (token.text === token.lower && isOne(toWord(token.lower), index));
+  const without = tokens.filter((token, at) => !(at > 0 && isNoun(token)));
   const first = withoutList(tokens).find(({ lower }) => !/^(?:the|my|our|a|an)$/.test(lower));
-  const rest = first && isRecordNoun(first, index) ? tokens.slice(tokens.indexOf(first) + 1) : [];
+  const rest = first && isNoun(first) ? tokens.slice(tokens.indexOf(first) + 1) : [];
   for (const each of [tokens, without, rest, inFull(tokens)]) {
     if (each.length === 0) continue;
     const asked: Clause = {

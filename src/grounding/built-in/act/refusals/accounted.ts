@@ -109,7 +109,8 @@ import { verbAlone } from '../evidence/verb-alone.js';
 import { type Act, explains } from '../evidence/word-evidence.js';
 import { askedInstead, clickedOtherwise, contraryIn, opensHere, turnedAround } from './contrary.js';
 import { notChosen } from './idle-choice.js';
-import { contentOf, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, isAmong, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { isTypedText } from '../../matching/entered-title.js';
 
 /** Verbs whose words need not be found on what they are done to: how far, how long, and an address. */
 const exempt = /^(?:scroll|wait|goto)$/;
@@ -328,6 +329,9 @@ function labelledElsewhere({ verb, said, readings }: Clause, act: Act): string |
   const used = readings.find((reading) => isUsed(reading));
   const target = (used ?? readings.find((reading) => reading.target))?.target ?? [];
   const words = contentOf(spell(target));
+  // A title that is edited in place is called by what it says.
+  const own = isTypedText(field.node) ? contentOf(field.node.value ?? '') : [];
+  if (own.length > 0 && own.every((word) => isAmong(word, words))) return undefined;
   // A field that nothing calls anything is no option, row or card.
   const other = target.find(({ lower, kind: sort }) => {
     const kind = sort === 'word' ? kindAt([lower], 0)?.kind : undefined;
