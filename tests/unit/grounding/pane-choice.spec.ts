@@ -38,6 +38,10 @@ const open = (title: string, ...parts: SnapshotNode[]): Snapshot =>
   );
 const none = pageOf(list, node('paragraph', '', { tag: 'p', text: 'Select a case on the left.' }));
 const noise = open('Noise: Depot Road', states('State:'));
+const field = (name: string): SnapshotNode => node('textbox', name, { tag: 'input', inputType: 'text' });
+const reported = open('Noise: Depot Road', field('Reporter'), field('Place'));
+const twice = open('Noise: Depot Road', field('Reporter'), field('Second reporter'));
+const pothole = open('Pothole: Mill Lane', field('Reporter'));
 const [opened, chosen] = ['click listitem', 'check radio "In progress"'];
 const set = 'Set the state of the noise complaint to in progress';
 
@@ -49,6 +53,14 @@ for (const [say, pages, done] of [
   ['Set the state of the noise complaint to rejected', [none, noise], [opened, 'none']],
   ['Set the state of the smell complaint to in progress', [none, noise], ['none']],
   ['Set the state of the noise case to in progress', [none, noise, noise], [opened, chosen]],
+  [
+    'Set the reporter of the noise case to Ana',
+    [none, reported],
+    [opened, 'fill textbox "Reporter" with "Ana"'],
+  ],
+  ['Set the reporter of the noise case to Ana', [none, twice], [opened, 'none']],
+  ['Set the reporter of the noise case to Ana', [none, noise], [opened, 'none']],
+  ['Set the reporter of the noise case to Ana', [none, pothole], [opened, 'none']],
   ['Set this case to in progress', [noise, noise], [chosen]],
   ['Set this case to rejected', [noise], ['none']],
   ['Set this case to in progress', [open('Noise: Depot Road', states('Loudness:'))], ['none']],

@@ -170,6 +170,8 @@ function openingDeed(deed: Clause, scene: Scene, ground: Ground): Clause | undef
 }
 
 function isLead({ lower }: Token, next: Token | undefined, { said }: Clause): boolean {
+  // What something is marked as is a state of it, and nothing that a form takes.
+  if (lower === 'as' && /^(?:mark|flag)$/.test(said) && next?.kind === 'word') return false;
   if (lower === ':') return next !== undefined;
   const isGiven = next?.kind === 'quoted' || next?.kind === 'variable' || /\S@\S/.test(next?.text ?? '');
   const isPlace = /^(?:the|an?)$/.test(next?.lower ?? '') && bringing.test(said);

@@ -36,7 +36,7 @@ import { openingStep } from './opening-step.js';
 import { editOpened } from './edit-opened.js';
 import { barOf, targetOnPage } from './setting-place.js';
 import { saved, taken } from './setting-saved.js';
-import { openChoice, paneChoice } from './pane-choice.js';
+import { openChoice, paneChoice, paneField } from './pane-choice.js';
 import { isOneOfChoices, pressedSegment } from './segments.js';
 import { cellEdit } from '../controls/do-cell.js';
 import { isSaving } from '../controls/do-name.js';
@@ -247,6 +247,7 @@ export function settingPhase(
       (phase.stage === 'opening'
         ? (begun(onPage(phase.settings, scene.index), clause, scene.index) ??
           paneChoice(phase.settings, scene) ??
+          paneField(phase.settings, scene) ??
           editOpened(phase.settings, clause, scene))
         : barTicked(phase.settings, clause, scene.index)) ?? refusal(phase, [], scene.index)
     );

@@ -1,6 +1,6 @@
 /**
  * "Set the state of the noise complaint to in progress", "set this case to fixed": what is open beside the list, or what the page is about, has a row of radio
- * buttons for its state, or for the property that is said, and the one of them that says the value is chosen.
+ * buttons for its state, or for the property that is said, and the one of them that says the value is chosen; or a field for it, which takes the value.
  */
 import { type Setting, settingsIn } from '../../language/setting-sentence.js';
 import { contentOf, isAmong, type Word, wordsOf } from '../../language/words.js';
@@ -24,21 +24,73 @@ export function openChoice(text: string, { index }: Scene): Outcome | undefined 
 /** The radio button in what has come up for a record, which says the name of the record. */
 export function paneChoice(settings: readonly Setting[], scene: Scene): Outcome | undefined {
   const fresh = freshEntries(scene);
-  const shown = [...fresh].flatMap(({ node }) =>
+  return chosenIn(
+    toldBy(settings, scene),
+    scene.index.actionable.filter((entry) => fresh.has(entry)),
+    scene.index,
+  );
+}
+
+/** The one field in what has come up for a record that is called by the property: it takes the value, and is saved where a button does that. */
+export function paneField(settings: readonly Setting[], scene: Scene): Outcome | undefined {
+  const fresh = freshEntries(scene);
+  const among = scene.index.actionable.filter(
+    (entry) => fresh.has(entry) && entry.node.hidden === undefined && entry.node.disabled !== true,
+  );
+  const found = toldBy(settings, scene).flatMap((setting) => {
+    const fields = among.filter((entry) => takes(entry, setting.value) && isCalledBy(entry, setting));
+    return fields.map((field) => ({ setting, field }));
+  });
+  const [first] = found;
+  if (!first || found.some(({ field }) => field !== first.field)) return undefined;
+  const { setting, field } = first;
+  const saving = among.filter((each) => isSaver(each)).map((each) => plain(each));
+  const step = stepOn(field, 'fill', { args: [setting.value], confidence: CONFIDENCE });
+  return {
+    kind: 'steps',
+    steps: [step],
+    explained: `${setting.record} ${setting.property ?? ''} ${setting.value}`,
+    phase:
+      saving.length > 0
+        ? { kind: 'setting', settings: [setting], opened: 0, known: [], stage: 'chosen', saving }
+        : { kind: 'edit', ref: step.ref ?? '', text: setting.value },
+  };
+}
+
+/** A text goes into a field for texts, and a number alone into one for numbers. */
+function takes({ node }: Entry, value: string): boolean {
+  if (node.readonly === true || value === '') return false;
+  if (/^(?:spinbutton|slider)$/.test(node.role)) return /^-?\d+(?:\.\d+)?$/.test(value);
+  return node.role === 'textbox' && /^(?:|text|tel|email|url)$/.test(node.inputType ?? '');
+}
+
+function isCalledBy({ evidence }: Entry, setting: Setting): boolean {
+  return (
+    setting.property !== undefined &&
+    evidence.some(
+      ({ kind, text }) =>
+        !/^(?:id|class|value|test id)$/.test(kind) &&
+        contentOf(text).length <= MOST_LABEL &&
+        namesProperty(text, setting),
+    )
+  );
+}
+
+/** Most words of the label of a field. */
+const MOST_LABEL = 4;
+
+/** The settings of the record that has come up: it says what is said of the record, or the title of its line. */
+function toldBy(settings: readonly Setting[], scene: Scene): readonly Setting[] {
+  const shown = [...freshEntries(scene)].flatMap(({ node }) =>
     node.hidden === undefined ? [...wordsOf(node.name || readable(node))] : [],
   );
   const isShown = (words: readonly Word[]): boolean =>
     words.length > 0 && words.every((word) => isKind(word) || isAmong(word, shown));
-  const told = settings.filter((setting) => {
+  return settings.filter((setting) => {
     const line = scene.before && recordOfSetting(setting, scene.before);
     // "Case #502" may come up under its title alone.
     return isShown(contentOf(setting.record)) || (line !== undefined && isShown(contentOf(titleIn(line))));
   });
-  return chosenIn(
-    told,
-    scene.index.actionable.filter((entry) => fresh.has(entry)),
-    scene.index,
-  );
 }
 
 function chosenIn(
@@ -61,10 +113,7 @@ function chosenIn(
   const { setting, radio } = first;
   if (radio.node.disabled === true) return undefined;
   if (radio.node.checked === true) return { kind: 'done', reason: `"${radio.node.name}" is chosen already` };
-  const saving = among.filter(
-    ({ node }) =>
-      node.role === 'button' && /^(?:save|save changes|apply|update|ok|done)$/i.test(node.name.trim()),
-  );
+  const saving = among.filter((each) => isSaver(each));
   return {
     kind: 'steps',
     steps: [stepOn(radio, 'check', { confidence: CONFIDENCE })],
@@ -80,6 +129,10 @@ function chosenIn(
       },
     }),
   };
+}
+
+function isSaver({ node }: Entry): boolean {
+  return node.role === 'button' && /^(?:save|save changes|apply|update|ok|done)$/i.test(node.name.trim());
 }
 
 /** What stands in front of the row of radio buttons calls it a state, or the property that is said. */

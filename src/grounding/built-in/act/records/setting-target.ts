@@ -239,8 +239,11 @@ function labelledIn(used: readonly Entry[], setting: Setting, { record, index }:
 
 /** Those that show a value behind its label: what says itself that it changes something is a button, and somebody else's business. */
 function titledIn(used: readonly Entry[], setting: Setting, { record, index }: Place): readonly Entry[] {
-  return used.filter((entry) =>
-    labelsOf(entry, record, index).some((label) => namesProperty(label, setting)),
+  return used.filter(
+    (entry) =>
+      labelsOf(entry, record, index).some((label) => namesProperty(label, setting)) ||
+      // A list is called by its own name: "Assignee".
+      (entry.node.role === 'combobox' && namesProperty(entry.node.name, setting)),
   );
 }
 
