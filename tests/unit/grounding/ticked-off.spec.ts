@@ -46,3 +46,11 @@ it('what is ticked off right behind it is what was added', () => {
 it('nothing is ticked off where what was added does not show up', () => {
   expect(inTurn('Add the task "Pay rent" and tick it off')).toContain('| none');
 });
+
+const terms = pageOf(node('list', '', { children: [line('I accept the terms'), line('Send me news')] }));
+for (const [said, where, done] of [
+  // What is accepted is no line that is only selected by its box.
+  ['Accept the terms', terms, 'check checkbox "checkbox"'],
+  ['Accept the star survey', page('Star survey', 'Moon survey'), 'none'],
+] as const)
+  it(`${said}: ${done}`, () => expect(did(planned(said, where))).toBe(done));

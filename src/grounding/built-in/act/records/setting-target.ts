@@ -242,8 +242,8 @@ function titledIn(used: readonly Entry[], setting: Setting, { record, index }: P
   return used.filter(
     (entry) =>
       labelsOf(entry, record, index).some((label) => namesProperty(label, setting)) ||
-      // A list is called by its own name: "Assignee".
-      (entry.node.role === 'combobox' && namesProperty(entry.node.name, setting)),
+      // A list of persons is called by its own name: "Assignee".
+      (setting.isGiven === true && entry.node.role === 'combobox' && isOfPerson(entry.node.name)),
   );
 }
 

@@ -6,11 +6,12 @@ import { type Clause } from '../../language/clause.js';
 import { kindAt } from '../../language/types.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The word of a click that is not how the name of the one box begins; undefined where a box, or what is clicked is none. */
 export function boxClicked(clause: Clause, act: Act): string | undefined {
-  return choiceTurned(clause, act) ?? clickedBox(clause, act);
+  return choiceTurned(clause, act) ?? clickedBox(clause, act) ?? recordAccepted(clause, act);
 }
 
 /**
@@ -31,6 +32,19 @@ function choiceTurned({ verb, said, readings }: Clause, { targets: [choice] }: A
     (name.length === 1 && shown.text === way) ||
     asked.some((word) => !isStopWord(word) && wordLikeness(word, shown) >= 0.75);
   return name.some(isSaid) ? undefined : way;
+}
+
+/** "Accept the survey" is not the box that selects its row: what is ticked to accept it says so, or what it asks for. */
+function recordAccepted({ verb, said }: Clause, { targets: [box] }: Act): string | undefined {
+  const record = verb === 'check' && said === 'accept' && box ? recordOf(box) : undefined;
+  const isLine = /^(?:row|listitem|article|treeitem)$/.test(record?.node.role ?? '');
+  return isLine &&
+    box &&
+    !/\b(?:accept|agree|consent|terms|conditions|policy|rules|notice)/i.test(
+      readable(record?.node ?? box.node) + box.node.name,
+    )
+    ? said
+    : undefined;
 }
 
 function clickedBox({ verb, readings }: Clause, { targets, isHalf }: Act): string | undefined {
