@@ -61,12 +61,19 @@ export function withDeclared(instruction: string, fieldOf: FieldOf): string {
       const rest = spelled(said?.rest ?? sentence).replace(at > 0 || said ? goesIn : /^$/, '');
       if (!said) return isHead(sentence) && read[at + 1]?.said ? [] : [rest];
       return [
-        ...said.pairs.map(({ label, value }) => `set ${spelled(label)} to ${asOne(spelled(value), value)}`),
+        ...said.pairs.map(
+          ({ label, value }) => `set ${asName(spelled(label))} to ${asOne(spelled(value), value)}`,
+        ),
         ...(rest === '' ? [] : [rest]),
       ];
     })
     .filter((each) => each !== '')
     .join('; ');
+}
+
+/** "Message to the driver" is a name of which "to" is a part: in quotes it is no value that "Message" is set to. */
+function asName(label: string): string {
+  return / to /.test(label) && !/["“”]/u.test(label) ? `"${label}"` : label;
 }
 
 /** "Fill in this form:", over the lines that say what. */

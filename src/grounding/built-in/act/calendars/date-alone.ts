@@ -22,6 +22,19 @@ export function besideDay(text: string, field: Entry): string | undefined {
   return parseDate(text) === undefined ? undefined : wordBeside(text, field);
 }
 
+/** "31 September": a day that its month does not have, which a calendar may show of the month beside it. */
+export function noSuchDay({ text }: Clause): string | undefined {
+  const [, day = '', behind = '', front = '', other = ''] =
+    /\b(\d{1,2})(?:st|nd|rd|th)?(?: of)? (feb\w*|apr\w*|june?|sep\w*|nov\w*)\b|\b(feb\w*|apr\w*|june?|sep\w*|nov\w*) (\d{1,2})\b(?!:)/i.exec(
+      text,
+    ) ?? [];
+  const month = (behind || front).toLowerCase();
+  const most = month.startsWith('feb') ? 29 : 30;
+  const said = Number(day || other);
+  const isMonth = parseDate(`1 ${month} 2000`) !== undefined;
+  return month !== '' && isMonth && said > most && said <= 31 ? day || other : undefined;
+}
+
 function wordBeside(text: string, field: Entry): string | undefined {
   return wordsOf(text).find(
     (word) =>

@@ -89,11 +89,11 @@ function nativeOf(entries: readonly Entry[]): Entry | undefined {
 }
 
 /** A native list that shows one option holds no second one. */
-function holdsOne({ node }: Entry): boolean {
+export function holdsOne({ node }: Entry): boolean {
   return node.role === 'combobox' && node.tag === 'select';
 }
 
-function oneOnly({ text }: Clause): Outcome {
+export function oneOnly({ text }: Clause): Outcome {
   return {
     kind: 'cannot-tell',
     looked: text,

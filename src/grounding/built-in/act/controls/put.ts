@@ -22,6 +22,7 @@ import { quotedAtEnd, wordToken } from '../../language/token-runs.js';
 import type { Entry } from '../../matching/page-index.js';
 import { parseDate, parseDateTime } from '../../../../contract/parse-date.js';
 import { fieldRoles } from '../../language/types.js';
+import { isOfOtherSort } from './other-sort.js';
 import { unitBeside, unitOf, unitOfText } from './unit-beside.js';
 import { numberAlone } from '../evidence/unit-of.js';
 import { endUnclear, pointsBack } from '../evidence/value-end.js';
@@ -111,6 +112,12 @@ export function putInto(
       explained: text,
     };
   }
+  if (isOfOtherSort(text, entry))
+    return {
+      kind: 'cannot-tell',
+      looked: clause.text,
+      reason: `"${text}" is not what "${node.name}" asks for`,
+    };
   const bare = numberAlone(value, entry, scene.index);
   if (bare === 'unclear')
     return {

@@ -121,7 +121,12 @@ const notes = /^(?:record|log|note|track|add|enter|book)$/;
 
 /** The field for the figure: what is counted behind it, what is measured before it, or the only one for an amount. */
 function fieldOf({ unit, object }: FigureSentence, fields: readonly FormField[]): FormField | undefined {
-  const numeric = fields.filter(({ kind }) => kind === 'number' || kind === 'text');
+  // "Add two bookmarks" calls the new one no "2".
+  const isForNew = ({ entry: { node } }: FormField): boolean =>
+    /^(?:new|another)\b/i.test(node.name || (node.placeholder ?? ''));
+  const numeric = fields.filter(
+    (field) => field.kind === 'number' || (field.kind === 'text' && !isForNew(field)),
+  );
   const called = (words: readonly Word[]): FormField | undefined => {
     const found = words.length === 0 ? [] : fieldsCalled(words, { fields: numeric, nouns: [] });
     return found.length === 1 ? found[0] : undefined;

@@ -23,7 +23,9 @@ export function ownLabel(
   if (label === undefined || others.length > 0 || found.length > 1 || !/^\p{L}+ \p{L}/u.test(label))
     return undefined;
   const value = text.slice(-(line.length - label.length - 1));
-  if (contentOf(value).length === 0) return undefined;
+  // "Team captain Zoe, team name Foxes" says two things, of which the second is no part of the first.
+  if (contentOf(value).length === 0 || /^[^"“”]*\w, (?!and |or )\p{Ll}+ [\p{L}\d]/u.test(value))
+    return undefined;
   const set: Clause = {
     verb: 'set',
     said: 'set',

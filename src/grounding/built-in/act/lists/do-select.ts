@@ -17,8 +17,10 @@ import { treeOf } from '../controls/list-levels.js';
 import {
   bestOptions,
   chooseInside,
+  holdsOne,
   isPutAway,
   nativeOutcome,
+  oneOnly,
   optionNear,
   optionSteps,
   withoutKind,
@@ -264,6 +266,8 @@ function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene):
   // "The classes 5b and 6a": the noun is the list, and no part of the first of them.
   const together = isSplit ? namedTogether(clause, scene) : undefined;
   if (together?.kind === 'steps') return together;
+  // Of a native list that shows one option the second choice would put out the first.
+  if (isSplit && areOfOneList(list, scene)) return oneOnly(clause);
   if (found.kind === 'found' || isSplit) return { kind: 'instead', clauses: eachTarget(clause, list) };
   // "Sort by price" means no heading that says "Price".
   const anything = clause.said.startsWith('sort')
@@ -364,6 +368,12 @@ function listOfAll([all, ...rest]: readonly Token[], scene: Scene): Entry | unde
 function nativeHoldingAll(list: readonly (readonly Token[])[], scene: Scene): Entry | undefined {
   const [only, ...others] = list.map((part) => nativeHolding(part, scene));
   return only?.node.role === 'listbox' && others.every((each) => each === only) ? only : undefined;
+}
+
+/** Each of them is an option of the same native list, which holds one. */
+function areOfOneList(list: readonly (readonly Token[])[], scene: Scene): boolean {
+  const [only, ...others] = list.map((part) => nativeHolding(part, scene));
+  return only !== undefined && holdsOne(only) && others.every((each) => each === only);
 }
 
 /** The native select that alone has an option by a name. */

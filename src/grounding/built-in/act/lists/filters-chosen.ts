@@ -33,6 +33,8 @@ export interface Pick {
 export function chosenInFilters(picks: readonly Pick[], clause: Clause, scene: Scene): Outcome | undefined {
   const isTwice = picks.some((one, at) => picks.some((other, place) => place > at && excludes(one, other)));
   if (isTwice || picks.some((pick) => isAmongTicked(pick, picks, scene.index))) return undefined;
+  if (picks.some((pick) => isOfView(pick)) && picks.some(({ filter }) => isInView(filter.entry)))
+    return undefined;
   const [only, ...others] = picks;
   if (only?.unseen && only.filter.title === '' && others.length === 0) {
     const outcome = chooseFrom(only.filter.entry, only.unseen, { confidence: CONFIDENCE, scene, clause });
@@ -46,6 +48,15 @@ export function chosenInFilters(picks: readonly Pick[], clause: Clause, scene: S
   const steps = outcomes.flatMap((each) => (each.kind === 'steps' ? each.steps : []));
   if (steps.length === 0) return { kind: 'done', reason: 'it is so already' };
   return { kind: 'steps', steps, explained: clause.text };
+}
+
+/** What a tab shows is not narrowed by what another one has shown: "the rules for night flights". */
+function isOfView({ choice }: Pick): boolean {
+  return choice?.entry.node.role === 'tab' && choice.entry.node.selected !== true;
+}
+
+function isInView(entry: Entry): boolean {
+  return entry.node.role !== 'tab' && [...ancestorsOf(entry)].some(({ node }) => node.role === 'tabpanel');
 }
 
 function excludes(one: Pick, other: Pick): boolean {

@@ -272,10 +272,15 @@ export function isListed(noun: Token, index: PageIndex): boolean {
       words.every(
         (word) =>
           vagueNouns.has(word.stem) ||
-          [...mentionsOf(word, index)].some(({ evidence }) =>
+          [...mentionsOf(word, index)].some(({ node, evidence }) =>
             evidence.some(
               ({ kind, words: shown }) =>
-                kind !== 'class' && kind !== 'id' && shown.some(({ stem }) => stem === word.stem),
+                kind !== 'class' &&
+                kind !== 'id' &&
+                // What a cell says and nothing else is a value, which its row says as well: "huskies" are no list of dogs.
+                node.role !== 'row' &&
+                !(shown.length === 1 && /^(?:grid)?cell$/.test(node.role)) &&
+                shown.some(({ stem }) => stem === word.stem),
             ),
           ),
       ))

@@ -8,7 +8,9 @@ import { quotedToken } from '../../language/token-runs.js';
 import { filtersOn, isClearFilters, type ListFilter } from '../../matching/list-filters.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry } from '../../matching/page-index.js';
+import { contentOf } from '../../language/words.js';
+import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
 import { nativeOutcome } from '../controls/do-option.js';
 import { isListed } from './narrowed-list.js';
 
@@ -24,7 +26,9 @@ export function showsAllAgain(clause: Clause, scene: Scene): Outcome | undefined
   const rows = filters.filter((filter) => filter.kind === 'row' && isActive(filter));
   const others = filters.filter(
     (filter) =>
-      filter.kind !== 'row' && isActive(filter) && (clause.verb === 'open' || isSaidToFilter(filter)),
+      filter.kind !== 'row' &&
+      isActive(filter) &&
+      (isSaidToFilter(filter) || (clause.verb === 'open' && leavesOut(filter, scene.index))),
   );
   const searched = scene.index.actionable.filter(
     ({ node }) =>
@@ -85,6 +89,21 @@ function isSaidToFilter({ kind, entry }: ListFilter): boolean {
   return (
     around.some((text) => /filter|facet|refine/i.test(text)) ||
     entry.evidence.some(({ text }) => /\(\d+\)\s*$/.test(text))
+  );
+}
+
+/** A box that says so leaves something out, and one that the records of a list say something of; what is switched on in a list of settings does not. */
+function leavesOut({ kind, entry }: ListFilter, index: PageIndex): boolean {
+  if (kind !== 'box') return true;
+  const words = contentOf(entry.evidence[0]?.text ?? '');
+  return (
+    entry.evidence.some(({ text }) => /\bonly\b/i.test(text)) ||
+    (words.length > 0 &&
+      words.every((word) =>
+        [...mentionsOf(word, index)].some(
+          (other) => other !== entry && recordOf(other) !== undefined && recordOf(other) !== recordOf(entry),
+        ),
+      ))
   );
 }
 

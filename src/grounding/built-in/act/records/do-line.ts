@@ -40,6 +40,9 @@ export function lineTicked(clause: Clause, scene: Scene): Outcome | undefined {
   const isRow = tokens.some(({ lower }) => /^(?:row|line)s?$/.test(lower));
   const list = splitList(tokens);
   if (tokens.length === 0 || (!isRow && isMark)) return undefined;
+  // "All rows" are not the one line that says "all" somewhere.
+  if (/^(?:all|every|each)$/.test(tokens[0]?.lower ?? '') && linesCounted(tokens, scene.index) === undefined)
+    return undefined;
   // "Select Packing tape" is the row where a cell says just that, and nothing to choose is called so.
   const isAlone = clause.readings.length === 1 && list.every((part) => isWholeCell(part, scene.index));
   if (!isRow && clause.verb === 'select' && !isAlone) return undefined;

@@ -66,7 +66,7 @@ import { beginningOfNames, halfOfName } from './half-name.js';
 import { kindNowhere, linkForButton } from './kind-nowhere.js';
 import { partOfIt } from './part-of-it.js';
 import { partOfName } from './name-part.js';
-import { besideDate, reckonedDay } from '../calendars/date-alone.js';
+import { besideDate, noSuchDay, reckonedDay } from '../calendars/date-alone.js';
 import { destroysOther } from './destroys-more.js';
 import { destroysUnasked } from './destroys-unasked.js';
 import { doesElse } from './does-else.js';
@@ -100,6 +100,9 @@ import { outsideDialog } from './outside-dialog.js';
 import { outOfCart } from './out-of-cart.js';
 import { outsideMenu } from './outside-menu.js';
 import { pageOf } from './page-of.js';
+import { chosenOtherwise } from './chosen-otherwise.js';
+import { inOtherView } from './in-other-view.js';
+import { unfitValue } from './unfit-value.js';
 import { wholeCard } from './whole-card.js';
 import { wholeWithCross } from './whole-with-cross.js';
 import { withWhom } from './with-whom.js';
@@ -173,6 +176,10 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ofNoSuchKind(clause, act) ??
       besideDate(act) ??
       reckonedDay(clause, act) ??
+      noSuchDay(clause) ??
+      unfitValue(clause, act) ??
+      chosenOtherwise(clause, act) ??
+      inOtherView(clause, act) ??
       sortOf(clause, act) ??
       exactElsewhere(clause, act) ??
       pageOf(clause, act) ??

@@ -17,6 +17,7 @@ import { recordOf } from '../../matching/relations.js';
 import { actsOtherwise } from '../../matching/penalties.js';
 import { leading } from '../records/record-handle.js';
 import type { Act } from '../evidence/word-evidence.js';
+import { isNoWay } from './no-way.js';
 
 /** The verb of a clause that what would be clicked does not do; undefined where nothing tells. */
 export function doesElse(clause: Clause, act: Act): string | undefined {
@@ -41,6 +42,7 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     sendsCheck(clause, target) ||
     startsList(clause, target) ||
     takesAll(clause, target) ||
+    isNoWay(clause, target, act) ||
     (!act.isHalf && onlyOpens(clause, target, act))
     ? clause.said
     : undefined;

@@ -6,7 +6,14 @@ import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { fieldRoles, kindAt } from '../../language/types.js';
 import { contentOf, isAmong, type Word, wordsOf } from '../../language/words.js';
-import { ancestorsOf, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  type Entry,
+  isInside,
+  mentionsOf,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
@@ -57,15 +64,37 @@ function ofLineInside(tokens: readonly Token[], target: Entry, { index }: Act): 
 function ofColumn(tokens: readonly Token[], said: string, target: Entry, { index }: Act): string | undefined {
   const of = tokens.findIndex(({ kind, lower }) => kind === 'word' && /^(?:of|from|by|for)$/.test(lower));
   const record = recordOf(target);
-  if (of < 1 || record?.node.role !== 'row' || !/^(?:delete|remove|erase|clear|cancel)$/.test(said))
-    return undefined;
+  const whose = whoseIn(tokens);
+  if (whose && record?.node.role === 'row' && taking.test(said) && isTitled(whose, target, record, index))
+    return whose.text;
+  if (of < 1 || record?.node.role !== 'row' || !taking.test(said)) return undefined;
   const noun = wordsIn(tokens.slice(0, of)).find(({ meaning }) => property.test(meaning));
+  return noun && isTitled(noun, target, record, index) ? noun.text : undefined;
+}
+
+const taking = /^(?:delete|remove|erase|clear|cancel)$/;
+
+/** "Peter's shift": the last word, of what somebody has. */
+function whoseIn(tokens: readonly Token[]): Word | undefined {
+  const at = tokens.findIndex(({ kind, text }) => kind === 'word' && /['’]s?$/.test(text));
+  const behind = at === -1 ? [] : wordsIn(tokens.slice(at + 1));
+  return behind.length === 1 ? behind[0] : undefined;
+}
+
+/** A column of the table is called so, and what is acted on is not, nor what the lines are: the first column, or the title of the page. */
+function isTitled(noun: Word, target: Entry, record: Entry, index: PageIndex): boolean {
   const table = tableAround(record);
-  const isTitle = (entry: Entry): boolean =>
+  const said = [...mentionsOf(noun, index)];
+  const isOfTable = (entry: Entry): boolean =>
     entry.node.role === 'columnheader' && table !== undefined && isInside(entry, table);
-  return noun && !says(target, noun) && [...mentionsOf(noun, index)].some((entry) => isTitle(entry))
-    ? noun.text
-    : undefined;
+  const first = index.entries.find(
+    (entry) => isOfTable(entry) && !/^(?:select|choose|expand|$)/i.test(entry.node.name.trim()),
+  );
+  return (
+    !says(target, noun) &&
+    said.some(isOfTable) &&
+    !said.some((entry) => entry === first || entry.node.role === 'heading')
+  );
 }
 
 function tableAround(row: Entry): Entry | undefined {

@@ -25,6 +25,9 @@ export function ofOneOnly(
   // "Clear all tasks" does not empty the field "New task".
   const isEmptied =
     verb === 'clear' && fieldRoles.has(entry.node.role) && target.some((token) => isSeveral(token));
+  // What is kept beside an empty field, each with a button, is not in it: "clear the spare parts".
+  const kept = isEmptied && (entry.node.value ?? '') === '' ? keptBeside(entry) : false;
+  if (kept) return target.find((token) => isSeveral(token))?.text;
   if (!isOfRecords && !isButton && !isPut && !isEmptied && !hasTwin(entry, index)) return undefined;
   const all = (isPut ? target : target.slice(0, 2)).find(
     (token) => token.kind === 'word' && /^(?:all|every|each|both|everything|everyone)$/.test(token.lower),
@@ -35,6 +38,17 @@ export function ofOneOnly(
   if (!isBox) return verb === 'drag' && !isOnto && isRead ? undefined : all.text;
   if (isRead) return undefined;
   return isOneOfSome(entry, index) ? all.text : undefined;
+}
+
+/** A tag or a line in front of the field, in the same part. */
+function keptBeside({ node, parent }: Entry): boolean {
+  return (parent?.node.children ?? []).some(
+    (each) =>
+      each.ref !== node.ref &&
+      /^(?:button|listitem|option)$/.test(each.role) &&
+      each.name.trim() !== '' &&
+      !/^(?:clear|select|open|show|toggle|add|search|[^\p{L}]*$)/iu.test(each.name.trim()),
+  );
 }
 
 /** A word for more than one, and not for what stands in a field. */

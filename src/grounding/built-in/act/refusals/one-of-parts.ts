@@ -14,12 +14,18 @@ export function oneOfParts({ verb, said, readings }: Clause, { targets }: Act): 
     return undefined;
   const parts = splitList(readings.findLast((reading) => reading.target)?.target ?? []);
   const isEach =
-    verb !== 'goal' || parts.slice(1).every(([first]) => /^(?:an?|another|one)$/.test(first?.lower ?? ''));
+    verb !== 'goal' ||
+    said === '' ||
+    parts.slice(1).every(([first]) => /^(?:an?|another|one)$/.test(first?.lower ?? ''));
   if (parts.length < 2 || !isEach) return undefined;
   const isDeed = ({ text }: Word): boolean => verb === 'goal' && text === said;
   const own = contentOf(target.node.name || readable(target.node)).filter((word) => !isDeed(word));
   const isOwn = (word: Word): boolean => own.some((each) => wordLikeness(each, word) >= 0.9);
-  const words = parts.map((part) => contentOf(spell(part)).filter((word) => !isDeed(word)));
+  const all = parts.map((part) => contentOf(spell(part)).filter((word) => !isDeed(word)));
+  // "Top shelf and bottom shelf" differ in one word.
+  const isShared = (word: Word): boolean =>
+    !isOwn(word) && all.every((part) => part.some((each) => wordLikeness(each, word) >= 0.9));
+  const words = all.map((part) => part.filter((word) => !isShared(word)));
   const isWhole = words.some((part) => part.length > 0 && part.length === own.length && part.every(isOwn));
   return isWhole ? words.find((part) => part.length > 0 && !part.some(isOwn))?.[0]?.text : undefined;
 }
