@@ -1,5 +1,6 @@
 /** What a plan hands on to the next: the clauses that are left, and what the steps before have done. */
 import type { PlannedStep } from '../../contract/plan.js';
+import type { Filled } from './act/refusals/overwritten.js';
 import type { Made } from './act/forms/sent-at-last.js';
 import type { Chosen } from './act/lists/several-chosen.js';
 import type { Clause } from './language/clause.js';
@@ -28,11 +29,6 @@ export interface Cursor {
   made?: Made;
   /** What the section of the site is called that was gone to for the first of the clauses. */
   section?: string;
-}
-
-export interface Filled {
-  ref: string;
-  text: string;
 }
 
 /** The element that the steps have used last. */

@@ -9,7 +9,7 @@ import { idleChoice } from './act/refusals/idle-choice.js';
 import { scrollFor } from './act/controls/do-scroll-to.js';
 import { slideFirst } from './act/controls/slides.js';
 import { goneOn } from './beyond.js';
-import { type Cursor, type Filled, lastRef, withoutPhase } from './cursor.js';
+import { type Cursor, lastRef, withoutPhase } from './cursor.js';
 import { explanationOf, intentOf } from './explain.js';
 import { foreseen } from './foresight.js';
 import { parseInstruction } from './language/grammar.js';
@@ -18,6 +18,7 @@ import { leavesPopup, puttingAway } from './act/controls/open-popup.js';
 import type { Scene } from './matching/look-up.js';
 import { chosenBy, withChosen } from './act/lists/several-chosen.js';
 import { endsBefore } from './act/refusals/ends-before.js';
+import { filledBy, overwritten } from './act/refusals/overwritten.js';
 import { leftOpen } from './act/refusals/left-open.js';
 import { withoutPlace } from './language/without-place.js';
 import { lostIn } from './language/lost.js';
@@ -196,12 +197,14 @@ function planNext(request: PlanRequest): Plan {
       case 'steps': {
         // A calendar is told one and the same date in several spellings.
         const twice =
-          phase?.kind === 'calendar' ? undefined : filledTwice(outcome.steps, cursor.filled, clause);
+          phase?.kind === 'calendar'
+            ? undefined
+            : overwritten(outcome.steps, cursor, { clause, sentence: request.instruction, scene });
         if (twice)
           return {
             kind: 'cannot-tell',
             looked: clause.text,
-            reason: `its field is the one that "${twice.text}" went into just before, and one of the two is meant for another field`,
+            reason: twice,
             explanation,
           };
         const tail = tailOfValue(outcome.steps, request.instruction, scene.index);
@@ -350,20 +353,6 @@ function isDoneAgain({ verb, said }: Clause, next: Clause | undefined): boolean 
   return verb === 'goal' && endsSomething(said) && isSame;
 }
 
-/** What was filled in, where the next step would write something else over it and nothing says so ("first name Ines, last name Duarte" with one field "Name"). */
-function filledTwice(
-  steps: readonly PlannedStep[],
-  before: Filled | undefined,
-  { said }: Clause,
-): Filled | undefined {
-  if (overwriting.test(said)) return undefined;
-  const all = [before, ...steps.map(filledBy)];
-  return all.find((each, at) => {
-    const next = all[at + 1];
-    return each && next && each.ref === next.ref && each.text !== '' && each.text !== next.text;
-  });
-}
-
 /** What was clicked before anything was filled in. */
 function openersOf(steps: readonly PlannedStep[], { openers = [], last, filled }: Cursor): readonly string[] {
   const isBefore = !filled && (last === undefined || openers.includes(last));
@@ -387,13 +376,5 @@ function openedWith(
     (/\bagain\b/i.test(clauses[0]?.text ?? '') || /"(?:next|continue|proceed)\b/i.test(step.description));
   return isEnd && !isMeant && step?.method === 'click' && openers.includes(step.ref ?? '')
     ? step.description
-    : undefined;
-}
-
-const overwriting = /^(?:change|replace|correct|edit|update|overwrite|amend|rename|append|add)\b/;
-
-function filledBy(step: PlannedStep | undefined): Filled | undefined {
-  return step?.method === 'fill' && step.ref !== undefined
-    ? { ref: step.ref, text: step.arguments[0] ?? '' }
     : undefined;
 }

@@ -11,6 +11,7 @@ import { besideOpener } from '../../matching/opener-left.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
+import { isStepSign } from '../../matching/steppers.js';
 import { wordToken } from '../../language/token-runs.js';
 import { contentOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
@@ -44,7 +45,8 @@ export function naming(
     return undefined;
   // "Save" alone, and what sends off a form, keeps all of it at once and asks for no name.
   if (kept && (contentOf(calledBy(opener)).length < 2 || formOf(opener) !== undefined)) return undefined;
-  if (sendsStanding(opener, clause, scene)) return undefined;
+  // The "+" of an amount adds one to it, and asks for no name.
+  if (isStepSign(opener, scene.index) || sendsStanding(opener, clause, scene)) return undefined;
   return { kind: 'steps', steps: [step], phase: { kind: 'name', text } };
 }
 

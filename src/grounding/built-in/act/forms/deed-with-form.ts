@@ -15,6 +15,7 @@ import { formOf, recordOf } from '../../matching/relations.js';
 import { ticked } from './form-clauses.js';
 import { below, type Entry, entryOf, mentionsOf, readable } from '../../matching/page-index.js';
 import { isPronoun } from '../../language/references.js';
+import { dayNotShown } from '../evidence/day-shown.js';
 import { sendsStanding } from '../controls/sends-standing.js';
 import { isDoneToOne } from '../records/record-looks.js';
 
@@ -36,6 +37,8 @@ export function deedWithForm(clause: Clause, scene: Scene, ground: Ground): Outc
   if (clause.verb !== 'goal' || clause.opened || others.length > 0 || !verb || remarkIn(clause))
     return undefined;
   if (clause.said === '' || noForm.test(clause.said)) return undefined;
+  // The day is gone to before anything of it is booked.
+  if (dayNotShown(clause.text, scene) !== undefined) return undefined;
   for (const [at, token] of target.entries()) {
     if (at < 2 || token.kind === 'quoted' || !isLead(token, target[at + 1], clause)) continue;
     const parts = inParts(target.slice(at));

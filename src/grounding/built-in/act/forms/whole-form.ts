@@ -57,8 +57,11 @@ const light = /^(?:make|place|do|perform|finish|finali[sz]e|complete|leave|start
 function buttonCalled(names: readonly Word[], { index, last }: Scene): Entry | undefined {
   const isCalled = (words: readonly Word[]): boolean => {
     const [verb, ...others] = words.filter((word) => !isStopWord(word) && /\p{L}/u.test(word.text));
+    // "Cab 1/3" counts what lies under it, and is no deed.
+    const isCounted = words.some(({ text }) => /\d/.test(text));
     return (
       verb !== undefined &&
+      !isCounted &&
       names.some((name) => wordLikeness(name, verb) >= 0.9) &&
       others.every(({ text, stem }) => text === 'now' || whole.test(stem))
     );

@@ -3,7 +3,7 @@ import type { PlannedStep } from '../../../../contract/plan.js';
 import type { Scene } from '../../matching/look-up.js';
 import { entryOf } from '../../matching/page-index.js';
 
-/** The list, and the options that a step has chosen in it. */
+/** The list, and the options that a step has chosen in it; or a box or radio button, without any. */
 export interface Chosen {
   ref: string;
   options: readonly string[];
@@ -19,7 +19,7 @@ export function withChosen(step: PlannedStep, chosen: Chosen | undefined, { inde
 
 /** What a step chooses, for the next. */
 export function chosenBy(step: PlannedStep | undefined): Chosen | undefined {
-  return step?.method === 'selectOption' && step.ref !== undefined
-    ? { ref: step.ref, options: step.arguments }
-    : undefined;
+  if (step?.ref === undefined) return undefined;
+  if (step.method === 'check') return { ref: step.ref, options: [] };
+  return step.method === 'selectOption' ? { ref: step.ref, options: step.arguments } : undefined;
 }

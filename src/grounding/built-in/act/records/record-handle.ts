@@ -2,6 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import type { Phrase } from '../../language/phrase.js';
 import { fold, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { chipsOn } from '../../matching/chips.js';
 import type { Scene } from '../../matching/look-up.js';
 import {
   ancestorsOf,
@@ -41,7 +42,10 @@ export function handleIn(
   if (saying.length === 1) return saying[0];
   if (saying.length > 1) return mentioned(saying, phrase);
   // The cross of a tag removes it.
-  const crosses = buttons.filter(isCross);
+  const names = wordsOf(clause.text);
+  const isWhole = (cross: Entry): boolean =>
+    !takesPartAway(cross, record, { said: names, index: scene.index });
+  const crosses = buttons.filter((each) => isCross(each) && isWhole(each));
   if (verb?.meaning === 'delete' && crosses.length === 1) return crosses[0];
   const boxes = inside.filter((entry) => /^(?:checkbox|radio)$/.test(entry.node.role));
   if (/^(?:select|check)$/.test(clause.verb) && boxes.length === 1) return boxes[0];
@@ -219,6 +223,22 @@ export function isCross({ node, evidence: [name] }: Entry): boolean {
     // "Close circle outline": how the cross is drawn.
     name.words.every((word, at) => word.meaning === 'close' || (at > 0 && drawn.test(word.text))) &&
     !isRead
+  );
+}
+
+/** "Delete the blanket" is not the "×" of the tag "cotton" on its card: it stands in a box with a text that says nothing of what is said. */
+export function takesPartAway(
+  cross: Entry,
+  record: Entry,
+  { said, index }: { said: readonly Word[]; index: PageIndex },
+): boolean {
+  const chip = chipsOn(index).find((each) => each.cross === cross);
+  if (!chip || chip.root === record || !isInside(chip.root, record)) return false;
+  const words = wordsOf(chip.text).filter((word) => !isStopWord(word));
+  return (
+    words.length > 0 &&
+    !/\d/.test(chip.text) &&
+    !words.some((word) => said.some((each) => wordLikeness(each, word) >= 0.9))
   );
 }
 

@@ -31,7 +31,7 @@ import { type Deed, deedOf, doesDeed, isSpan, renamesByEdit } from './record-dee
 import { cardOver } from './card-over.js';
 import { type Found, recordSaid } from './record-found.js';
 import { isOne, withNouns } from './record-nouns.js';
-import { isCross } from './record-handle.js';
+import { isCross, takesPartAway } from './record-handle.js';
 import { pickedRecord } from './record-target.js';
 import { handleOf } from './own-handle.js';
 import { isLeaf, nameToRewrite, typedInPlace } from './renamed-in-place.js';
@@ -164,7 +164,11 @@ function shownControls({ deed, found, scene }: Search): readonly Entry[] {
   const controls = controlsIn(found.record, scene.index);
   const fitting = doing(controls, deed, found);
   const takesAway = deed.verb.meaning === 'delete' && deed.manner.length + deed.tool.length === 0;
-  return fitting.length === 0 && takesAway ? controls.filter((each) => isCross(each)) : fitting;
+  const isOfPart = (cross: Entry): boolean =>
+    takesPartAway(cross, found.record, { said: found.said, index: scene.index });
+  return fitting.length === 0 && takesAway
+    ? controls.filter((each) => isCross(each) && !isOfPart(each))
+    : fitting;
 }
 
 /** Goes on with a look: what came up is used, or put away, and the next place is looked at. */

@@ -7,15 +7,12 @@
  */
 import { allForOne } from './all-for-one.js';
 import { otherHandle } from './handles.js';
-import { type Clause, spell, valueOf } from '../../language/clause.js';
-import { ordinalAt } from '../../language/counting.js';
-import { hasNoName } from '../../matching/containers.js';
+import { type Clause, spell } from '../../language/clause.js';
 import { describe } from '../../matching/describe.js';
 import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome, Phase } from '../../matching/outcome.js';
-import { type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
-import { fieldRoles, kindAt } from '../../language/types.js';
+import { type Entry, entryOf, isInside } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { besideItself } from './beside-itself.js';
 import { byMeaningOnly } from './by-meaning-only.js';
@@ -28,7 +25,7 @@ import { sortsNone } from './sorts-none.js';
 import { ofNoSuchKind } from './of-no-such-kind.js';
 import { ofAnotherPage } from './of-another-page.js';
 import { boxLeftOut } from './box-left-out.js';
-import { contraryNumber } from './contrary-number.js';
+import { bothForOne, contraryNumber } from './contrary-number.js';
 import { countedLine } from './counted-lines.js';
 import { countedPlace } from './counted-place.js';
 import { putIntoIt } from './put-into-it.js';
@@ -39,10 +36,13 @@ import { ofOtherThing } from './of-other-thing.js';
 import { listOfThings } from './list-of-things.js';
 import { ofNoPart } from './of-no-part.js';
 import { otherCode } from './other-code.js';
+import { otherLetter } from './other-letter.js';
 import { otherCompound } from './other-compound.js';
 import { otherDeed } from './other-deed.js';
 import { otherDestination } from './other-destination.js';
 import { otherShade } from './other-shade.js';
+import { otherColumn } from './other-column.js';
+import { otherDay } from './other-day.js';
 import { otherSpan } from './other-span.js';
 import { countedNoun } from './counted-noun.js';
 import { countedThing } from './counted-thing.js';
@@ -52,7 +52,7 @@ import { meaningTurned } from './meaning-turned.js';
 import { memberOfList } from './member-of-list.js';
 import { holdsItem } from './holds-item.js';
 import { fieldAround } from './field-around.js';
-import { fieldOpened, viewOfField } from './field-opened.js';
+import { fieldOpened, listOpened, viewOfField } from './field-opened.js';
 import { folderNotDeed } from './folder-not-deed.js';
 import { followed } from './followed.js';
 import { participle } from '../evidence/participle.js';
@@ -63,7 +63,8 @@ import { shownNotOpened } from './shown-not-opened.js';
 import { menuForDeed, saysNothing, shownByOther, withoutSign } from './says-nothing.js';
 import { sentElsewhere } from './sent-elsewhere.js';
 import { beginningOfNames, halfOfName } from './half-name.js';
-import { kindNowhere, linkForButton } from './kind-nowhere.js';
+import { labelledElsewhere } from './labelled-elsewhere.js';
+import { kindNowhere, linkForButton, pictureNowhere, profileOfOther } from './kind-nowhere.js';
 import { partOfIt } from './part-of-it.js';
 import { partOfName } from './name-part.js';
 import { besideDate, noSuchDay, reckonedDay } from '../calendars/date-alone.js';
@@ -78,7 +79,7 @@ import { ofOneOnly } from './one-of-all.js';
 import { ofHolder } from '../records/record-menu.js';
 import { standsInFor } from './out-of-action.js';
 import { numberedKind } from './numbered-kind.js';
-import { numberedPart } from './numbered-part.js';
+import { dayCounted, numberedPart } from './numbered-part.js';
 import { filteredOtherwise, oneOfParts } from './one-of-parts.js';
 import { oneOfColumns } from './one-of-columns.js';
 import { oneOfValues } from './one-of-values.js';
@@ -109,11 +110,10 @@ import { withWhom } from './with-whom.js';
 import { sortOf } from './sort-of.js';
 import { valueLost } from './value-lost.js';
 import { verbAlone } from '../evidence/verb-alone.js';
-import { type Act, explains } from '../evidence/word-evidence.js';
+import type { Act } from '../evidence/word-evidence.js';
 import { askedInstead, clickedOtherwise, contraryIn, opensHere, turnedAround } from './contrary.js';
 import { notChosen } from './idle-choice.js';
-import { contentOf, isAmong, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
-import { isTypedText } from '../../matching/entered-title.js';
+import { isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
 /** Verbs whose words need not be found on what they are done to: how far, how long, and an address. */
 const exempt = /^(?:scroll|wait|goto)$/;
@@ -154,12 +154,14 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       listOfThings(clause, act) ??
       fieldOpened(clause, act) ??
       viewOfField(clause, act) ??
+      listOpened(clause, act) ??
       memberOfList(clause, act) ??
       holdsItem(clause, act) ??
       besideItself(clause, act) ??
       oneOfParts(clause, act) ??
       filteredOtherwise(clause, act) ??
       contraryNumber(clause, act) ??
+      bothForOne(clause, act) ??
       followed(clause, act) ??
       folderNotDeed(clause, act) ??
       byMeaningOnly(clause, act) ??
@@ -198,6 +200,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       valueLost(clause, act) ??
       withWhom(clause, act) ??
       numberedPart(clause, act) ??
+      dayCounted(clause, act) ??
       ofOtherRecord(clause, act) ??
       ofOtherForm(clause, act) ??
       ofOtherList(clause, act) ??
@@ -210,6 +213,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       titleChosen(clause, act) ??
       participle(clause, act) ??
       kindNowhere(clause, act) ??
+      pictureNowhere(clause, act) ??
+      profileOfOther(clause, act) ??
       linkForButton(clause, act) ??
       partOfIt(clause, act) ??
       sentElsewhere(clause, act) ??
@@ -229,12 +234,15 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       otherThing(clause, act) ??
       otherShade(clause, act) ??
       otherSpan(clause, act) ??
+      otherDay(clause, act) ??
+      otherColumn(clause, act) ??
       countedNoun(clause, act) ??
       countedThing(clause, act) ??
       numberedKind(clause, act) ??
       comparedNowhere(clause, act) ??
       otherDeed(clause, act) ??
       otherCode(clause, act) ??
+      otherLetter(clause, act) ??
       otherCompound(clause, act) ??
       allUnderTitle(clause, act) ??
       makesNotNarrows(clause, act) ??
@@ -316,48 +324,6 @@ function isChoosable({ node }: Entry): boolean {
     node.clickable === true ||
     /^(?:checkbox|radio|switch|option|menuitemcheckbox|treeitem|gridcell)$/.test(node.role)
   );
-}
-
-/**
- * A field without a name is known by what lies around it, in every word, but not by the label of what follows it; and nothing is renamed in a field
- * that nothing calls a name.
- */
-function labelledElsewhere({ verb, said, readings }: Clause, act: Act): string | undefined {
-  const {
-    targets: [field],
-    index,
-    literals,
-  } = act;
-  const isMany = act.targets.length > 1;
-  if (!/^(?:fill|type|set)$/.test(verb) || !field || !hasNoName(field) || !fieldRoles.has(field.node.role))
-    return undefined;
-  const isUsed = ({ target, value }: Clause['readings'][number]): boolean =>
-    target !== undefined && value !== undefined && literals.includes(valueOf(value));
-  const used = readings.find((reading) => isUsed(reading));
-  const target = (used ?? readings.find((reading) => reading.target))?.target ?? [];
-  const words = contentOf(spell(target));
-  // A title that is edited in place is called by what it says.
-  const own = isTypedText(field.node) ? contentOf(field.node.value ?? '') : [];
-  if (own.length > 0 && own.every((word) => isAmong(word, words))) return undefined;
-  // A field that nothing calls anything is no option, row or card.
-  const other = target.find(({ lower, kind: sort }) => {
-    const kind = sort === 'word' ? kindAt([lower], 0)?.kind : undefined;
-    return kind !== undefined && /^(?:option|button|link|tab|image|heading)$/.test(kind);
-  });
-  if (other) return other.text;
-  // "The third field" counts, and names nothing.
-  const isNamed = target.every(
-    ({ kind, lower }, at) =>
-      kind === 'word' && kindAt([lower], 0) === undefined && ordinalAt(target, at) === undefined,
-  );
-  const unsaid =
-    used && isNamed && !isMany ? words.find((word) => !explains(word, undefined, act, true)) : undefined;
-  if (unsaid) return unsaid.text;
-  const isLabel = ({ node, order }: Entry): boolean => {
-    const shown = node.tag === 'label' && order > field.order ? wordsOf(readable(node)) : [];
-    return words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
-  };
-  return said === 'rename' || index.entries.some(isLabel) ? words[0]?.text : undefined;
 }
 
 /** What an outcome would act on, or finds to be so already; undefined where it names no element. */

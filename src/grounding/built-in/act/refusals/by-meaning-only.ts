@@ -21,6 +21,7 @@ export function byMeaningOnly(
     (clause.verb === 'click' && (isFolder(target, index) || lines.test(target.node.role))
       ? unspelled(said)
       : undefined) ??
+    (/^(?:click|open)$/.test(clause.verb) && isBesideAll(target) ? unspelled(said) : undefined) ??
     discarded(said) ??
     deedInField(said) ??
     (given.length === 0 ? boxForDeed(said) : undefined) ??
@@ -32,6 +33,12 @@ export function byMeaningOnly(
 
 /** What is one of many, and is called by what it says. */
 const lines = /^(?:cell|gridcell|row|rowheader|listitem|option|article)$/;
+
+/** "Open the cart" is not "Bag" beside "All products" and "Shoes": a category of a list is called by what it says. */
+function isBesideAll({ node, parent }: Entry): boolean {
+  const row = parent?.node.children.filter(({ role }) => role === node.role) ?? [];
+  return row.length > 2 && row.some((each) => each !== node && /^(?:all|everything)\b/i.test(each.name));
+}
 
 interface Said {
   clause: Clause;

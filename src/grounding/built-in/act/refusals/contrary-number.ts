@@ -15,6 +15,14 @@ export function contraryNumber({ said, readings }: Clause, { targets }: Act): st
     : undefined;
 }
 
+/** "Print on one side" is not the box "Print on both sides". */
+export function bothForOne({ verb, text }: Clause, { targets }: Act): string | undefined {
+  const one = /\b(?:one|a single|only one) (?<noun>\p{L}{3,})\b/iu.exec(text)?.groups?.['noun'];
+  if (one === undefined || verb === 'uncheck') return undefined;
+  const both = new RegExp(`\\b(?:both|two|double) ${one}`, 'iu');
+  return !both.test(text) && targets.some(({ node }) => both.test(node.name)) ? `one ${one}` : undefined;
+}
+
 /** "80", "80 %", "4.5 m"; no number for anything else. */
 function figureOf(text: string): number {
   const figure = /^[-−+]?\d+(?:\.\d+)?(?=$|[\s%°\p{L}])/u.exec(text.trim())?.[0];

@@ -65,6 +65,9 @@ export function contraryIn({ said, text }: Clause, { targets }: Act): string | u
   const shown = fold(button.node.name || readable(button.node)).split(' ');
   if (shown.length > MOST_WORDS) return undefined;
   const meant = fold(text).split(' ');
+  // "Start the round again" is not "Start next round".
+  const isOther = shown.some((word) => /^(?:next|new|another|other)$/.test(word) && !meant.includes(word));
+  if (meant.at(-1) === 'again' && isOther) return 'again';
   // "Turn off" says its deed with the second word; what stands further behind may be a thing: "Save and close".
   const deed = shown.filter((word, at) => at === 0 || (at < 3 && /^(?:on|off)$/.test(word)));
   return fold(said)

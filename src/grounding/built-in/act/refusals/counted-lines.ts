@@ -4,7 +4,7 @@ import type { Clause } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import { kindAt } from '../../language/types.js';
 import { fold } from '../../language/words.js';
-import { readable } from '../../matching/page-index.js';
+import { type Entry, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { isAlike } from '../evidence/said-of-sibling.js';
 import type { Act } from '../evidence/word-evidence.js';
@@ -13,7 +13,23 @@ import type { Act } from '../evidence/word-evidence.js';
 export function countedLine(clause: Clause, act: Act): string | undefined {
   const [target, ...others] = act.targets;
   if (!target || others.length > 0 || act.isHalf) return undefined;
-  return numbered(clause, act) ?? numberedName(clause, act) ?? passedOver(clause, act);
+  return (
+    plainWords(clause, target) ??
+    numbered(clause, act) ??
+    numberedName(clause, act) ??
+    passedOver(clause, act)
+  );
+}
+
+/** "The first case" is not "Case desk", words that stand alone: what is counted is one of several. */
+function plainWords({ verb, readings }: Clause, target: Entry): string | undefined {
+  const isOne =
+    !target.actionable &&
+    recordOf(target) === undefined &&
+    !target.parent?.node.children.some((each) => each !== target.node && isAlike(each, target.node));
+  if (verb !== 'select' || !isOne) return undefined;
+  const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
+  return tokens.find((_, at) => ordinalAt(tokens, at) !== undefined)?.text;
 }
 
 /** "#1042", where what is acted on, or its line, has a number of that sort, and it is another. */

@@ -3,8 +3,16 @@ import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
 import { areKin, isOfRow } from '../../language/kin-nouns.js';
-import { toWord, type Word, wordsOf } from '../../language/words.js';
-import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { isCross } from '../records/record-handle.js';
+import { toWord, type Word, wordsOf, wordsOfMarks } from '../../language/words.js';
+import {
+  below,
+  type Entry,
+  isInside,
+  mentionsOf,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
@@ -12,12 +20,55 @@ import type { Act } from '../evidence/word-evidence.js';
 const REACH = 3;
 
 /** The noun; undefined where the page says it anywhere, or does not say what its items are. */
-export function countedNoun({ readings }: Clause, { targets: [target], index }: Act): string | undefined {
+export function countedNoun(
+  { said, readings }: Clause,
+  { targets: [target], index }: Act,
+): string | undefined {
   const record = target && recordOf(target);
   const noun = record && nounIn(tokensInOrder(readings));
+  if (noun && isNumberedOtherwise(record, noun, index)) return noun.text;
+  if (noun && removing.test(said) && isOfOneList(target, record, { noun, index })) return noun.text;
   if (!noun || mentionsOf(noun, index).size > 0 || isInAddress(noun, index)) return undefined;
   const kinds = kindsOf(record, index);
   return kinds.length > 0 && kinds.every((kind) => !areKin(kind, noun)) ? noun.text : undefined;
+}
+
+const removing = /^(?:delete|remove|discard|erase)$/;
+
+/** Two lists have something to take their lines away, and the one with this line says the noun nowhere: "the first question" is none of the options of one. */
+function isOfOneList(
+  target: Entry,
+  record: Entry,
+  { noun, index }: { noun: Word; index: PageIndex },
+): boolean {
+  const list = record.parent;
+  if (!list || target === record) return false;
+  const saysIt = [list, ...below(index, list)].some(({ node }) =>
+    wordsOf([node.name, node.text ?? '', node.value ?? '', wordsOfMarks(node.classes ?? [])].join(' ')).some(
+      ({ stem }) => stem === noun.stem,
+    ),
+  );
+  const takesAway = (entry: Entry): boolean =>
+    isCross(entry) || entry.evidence.some(({ words }) => words[0]?.meaning === 'delete');
+  return !saysIt && index.actionable.some((each) => !isInside(each, list) && takesAway(each));
+}
+
+/** "The first question" is not the line of "Answer 1", nor "the first answer" a line of the list beside it. */
+function isNumberedOtherwise(record: Entry, noun: Word, index: PageIndex): boolean {
+  const kindOf = ({ node }: Entry): Word | undefined => {
+    const kind = /^(?<kind>\p{L}+) \d{1,2}$/u.exec(node.name)?.groups?.['kind'];
+    return kind === undefined ? undefined : toWord(kind.toLowerCase());
+  };
+  const own = [record, ...below(index, record)].flatMap((entry) => kindOf(entry) ?? []);
+  // A page that speaks of both means two things by them, however near they are.
+  const isOther = mentionsOf(noun, index).size > 0;
+  if (own.length > 0)
+    return own.every((kind) => isOfRow(kind) && kind.stem !== noun.stem && (isOther || !areKin(kind, noun)));
+  const elsewhere = index.entries.filter((entry) => kindOf(entry)?.stem === noun.stem);
+  const isSaid = wordsOf(`${record.node.name} ${readable(record.node)}`).some(
+    ({ stem }) => stem === noun.stem,
+  );
+  return new Set(elsewhere.map(({ node }) => node.name)).size > 1 && !isSaid;
 }
 
 function nounIn(tokens: readonly Token[]): Word | undefined {

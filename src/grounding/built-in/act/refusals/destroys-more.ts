@@ -1,6 +1,6 @@
 /** "Discard the attachments" is not the "Discard" of a form that has attachments among other things: it would destroy more than was said. */
 import { type Clause, valueOf } from '../../language/clause.js';
-import { ancestorsOf, type Entry, isInside, readable } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry, isInside, readable } from '../../matching/page-index.js';
 import { contentOf, isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { recordOf } from '../../matching/relations.js';
 import { fieldRoles } from '../../language/types.js';
@@ -22,7 +22,9 @@ export function saidOfPart(
     const heading = index.entries.findLast(
       (each) => each.node.role === 'heading' && each.order < entry.order && says(each, word),
     );
-    return heading !== undefined && isPartial(heading, entry, index.entries);
+    if (heading !== undefined && isPartial(heading, entry, index.entries)) return true;
+    const record = recordOf(entry);
+    return record !== undefined && below(index, record).some((each) => isPartCalled(word, each, entry));
   })?.text;
 }
 
@@ -64,6 +66,13 @@ const some = /^(?:all|everything|selected|now|this|it|permanently|forever|\d+)$/
 function isBare({ evidence: [name] }: Entry): boolean {
   const words = (name?.words ?? []).filter((word) => !isStopWord(word));
   return words.length === 1 && words.every((word) => destroying.test(word.text));
+}
+
+/** "Remove the rating" is not the "Remove" beside the group "Rating" of a card. */
+function isPartCalled(word: Word, part: Entry, button: Entry): boolean {
+  return (
+    /^(?:group|radiogroup|list|toolbar)$/.test(part.node.role) && says(part, word) && !isInside(button, part)
+  );
 }
 
 /** Fields that stand in front of the heading, with no button between, are of the same whole: the button behind is for all of it. */

@@ -40,7 +40,9 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     unfoldsNothing(clause, target, act) ||
     doesToAll(clause, target) ||
     sendsCheck(clause, target) ||
+    opensKept(clause, target) ||
     startsList(clause, target) ||
+    (!act.isHalf && startsNothing(clause, target)) ||
     takesAll(clause, target) ||
     isNoWay(clause, target, act) ||
     (!act.isHalf && onlyOpens(clause, target, act))
@@ -59,6 +61,18 @@ function sendsCheck({ verb, said }: Clause, { evidence: [name] }: Entry): boolea
   );
 }
 
+/** "Order again" is not the tab "Orders", which only shows them. */
+function opensKept({ verb, said, text }: Clause, { node, evidence: [name] }: Entry): boolean {
+  const [only, ...others] = (name?.words ?? []).filter((word) => /\p{L}/u.test(word.text));
+  const isShown = /^(?:tab|link|menuitem)$/.test(node.role) && others.length === 0;
+  return (
+    verb === 'goal' &&
+    isShown &&
+    only?.text === `${said}s` &&
+    !wordsOf(text).some((word) => word.text === only.text)
+  );
+}
+
 /** "Start a donation" is not to open the list of its kinds. */
 function startsList({ verb, said }: Clause, { node }: Entry): boolean {
   return (
@@ -68,6 +82,19 @@ function startsList({ verb, said }: Clause, { node }: Entry): boolean {
     node.hasPopup === 'listbox' &&
     !/\b(?:start|launch)/i.test(node.name)
   );
+}
+
+/** "Follow WA-1093" follows links only, and "start the root canal" is no click on the line of an appointment. */
+function startsNothing({ verb, said }: Clause, { node, evidence }: Entry): boolean {
+  if (verb !== 'click' || !/^(?:follow|start|launch)$/.test(said)) return false;
+  const isControl =
+    said === 'follow'
+      ? node.role === 'link'
+      : !/^(?:generic|listitem|row|cell|gridcell|treeitem|article|heading|paragraph)$/.test(node.role);
+  const isSaid = evidence.some(({ words }) =>
+    words.some(({ meaning, text }) => text === said || meaning === said),
+  );
+  return !isControl && !isSaid;
 }
 
 /** "Reply to all" is not "Reply". */
@@ -111,7 +138,10 @@ function isSeveral(text: string): boolean {
 
 /** "Add the oat milk" is not the "+" of how many there are of it, beside its "−". */
 function countsUp({ verb, said, text }: Clause, { node, parent }: Entry): boolean {
-  const isMore = /\b(?:more|another|again|plus|one|extra|quantity|amount)\b|\d/i.test(text);
+  // A text in quotes is what something new is called, and counts nothing.
+  const isMore = /\b(?:more|another|again|plus|one|extra|quantity|amount)\b|\d/i.test(
+    text.replaceAll(/"[^"]*"/g, '""'),
+  );
   if (verb !== 'goal' || !/^(?:add|put)$/.test(said) || isMore || !isSign(node, /^[+＋]$/u)) return false;
   const beside = [...(parent?.node.children ?? []), ...(parent?.parent?.node.children ?? [])];
   return beside.flatMap((each) => [each, ...each.children]).some((each) => isSign(each, /^[-−–—]$/u));
@@ -245,6 +275,10 @@ function choosesNothing({ verb, text }: Clause, { node, evidence: [name] }: Entr
 const moving =
   /^(?:move|copy|add|edit|rename|create|change|empty|upload|download|update|save|turn|enable|mute|unmute|invite|follow|send)$/;
 
+/** What begins the name of a button only, and may be a noun elsewhere. */
+const following =
+  /^(?:watch|unwatch|unfollow|stop|bid|ask|buy|reserve|rate|share|report|print|duplicate|star|pin|like|vote|compare|request|subscribe|unsubscribe)$/;
+
 /** A button that begins with another deed, and says nothing of what is to be opened. */
 function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
   if (verb !== 'open' || !/^(?:button|link|menuitem|generic)$/.test(entry.node.role)) return false;
@@ -259,7 +293,9 @@ function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
   if (
     deed &&
     object.length > 0 &&
-    (undoing.test(deed.text) || moving.test(deed.text)) &&
+    (undoing.test(deed.text) ||
+      moving.test(deed.text) ||
+      (entry.node.role === 'button' && following.test(deed.text))) &&
     !tokens.some(({ lower }) => lower === deed.text)
   )
     return true;

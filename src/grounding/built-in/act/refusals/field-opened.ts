@@ -5,6 +5,7 @@
 import type { Clause } from '../../language/clause.js';
 import { fieldRoles, kindAt } from '../../language/types.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { hasListSign } from '../../matching/list-sign.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The noun for a view, where a click would only go to a field that a part of its name calls; undefined where the field says it itself. */
@@ -17,6 +18,22 @@ export function viewOfField({ verb, readings }: Clause, { targets, isHalf }: Act
   return field.evidence.some(({ words }) => words.some(({ text }) => text === last.lower))
     ? undefined
     : last.text;
+}
+
+/** "Show the vehicles with status idle" is not done by opening the list "Any status ▾": the word that it does not say. */
+export function listOpened({ verb, said, readings }: Clause, { targets, isHalf }: Act): string | undefined {
+  const [list, ...others] = targets;
+  if (verb !== 'open' || !/^(?:show|view|display|see)$/.test(said) || isHalf || !list || others.length > 0)
+    return undefined;
+  if (!hasListSign(list)) return undefined;
+  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
+  const from = tokens.findIndex(({ kind, lower }) => kind === 'word' && /^(?:with|whose|that)$/.test(lower));
+  const own = list.evidence.flatMap(({ words }) => words);
+  return tokens
+    .slice(from === -1 ? tokens.length : from + 1)
+    .find(({ text }) =>
+      wordsOf(text).some((word) => !isStopWord(word) && !own.some((each) => wordLikeness(word, each) >= 0.9)),
+    )?.text;
 }
 
 /** The word that a field would be opened without, because it stands only around the field; undefined for what a click does open. */

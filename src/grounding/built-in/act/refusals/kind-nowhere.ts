@@ -39,6 +39,50 @@ function isNowhere(word: Word, index: PageIndex): boolean {
   return mentionsOf(word, index).size === 0 && !wordsOf(path).some(({ stem }) => stem === word.stem);
 }
 
+/** "The photo of Ann" is not the link "Ann" on a page that shows no picture and speaks of none. */
+export function pictureNowhere(
+  { verb, readings }: Clause,
+  { targets: [target, ...others], index }: Act,
+): string | undefined {
+  const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
+  const noun = tokens.find(({ lower }, at) => picture.test(lower) && tokens[at + 1]?.lower === 'of');
+  if (!/^(?:open|click)$/.test(verb) || !noun || !target || others.length > 0) return undefined;
+  const isShown = index.entries.some(
+    ({ node, evidence }) =>
+      /^(?:img|image|figure)$/.test(node.role) ||
+      node.tag === 'img' ||
+      evidence.some(({ words }) =>
+        words.some(({ text }) => picture.test(text) || /^(?:gallery|album)s?$/.test(text)),
+      ),
+  );
+  return isShown ? undefined : noun.text;
+}
+
+/** "The profile of Tom" is not the talk that he gives: what is opened is called by his name. */
+export function profileOfOther(
+  { verb, readings }: Clause,
+  { targets: [target, ...others], isHalf }: Act,
+): string | undefined {
+  if (isHalf) return undefined;
+  const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
+  const at = tokens.findIndex(({ lower }, place) => own.test(lower) && tokens[place + 1]?.lower === 'of');
+  if (!/^(?:open|click|goto)$/.test(verb) || at === -1 || !target || others.length > 0) return undefined;
+  const words = contentOf(
+    tokens
+      .slice(at + 2)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  const isSaid =
+    words.some((word) => says(target, word)) ||
+    wordsOf(tokens[at]?.text ?? '').some((word) => says(target, word));
+  return isSaid ? undefined : tokens[at]?.text;
+}
+
+const own = /^(?:profile|bio|biography|account|homepage|website)$/;
+
+const picture = /^(?:photo|picture|image|thumbnail)s?$/;
+
 /** "The button in the second column" is no link, where the page has buttons: a word that nothing but its kind tells is the kind itself. */
 export function linkForButton(
   { verb, readings }: Clause,

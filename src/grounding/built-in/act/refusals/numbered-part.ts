@@ -11,6 +11,7 @@ export function numberedPart({ verb, readings }: Clause, { targets, index, given
   return tokens.find((token, at) => {
     const noun = tokens[at - 1];
     if (noun?.kind !== 'word' || token.kind === 'quoted' || !/^\d{1,3}$/.test(token.text)) return false;
+    if (isNumberedSo(targets, noun.lower, token.text)) return true;
     if (given.some(({ text }) => text === token.text)) return false;
     const numberOf = ({ node }: Entry): string | undefined =>
       parts.test(node.role) && node.children.length > 0
@@ -18,6 +19,9 @@ export function numberedPart({ verb, readings }: Clause, { targets, index, given
         : undefined;
     if (targets.some((target) => isTitledOtherwise(target, { noun: noun.text, number: token.text }, index)))
       return true;
+    if (targets.every((target) => isHeadedOtherwise(target, { noun: noun.lower, number: token.text }, index)))
+      return true;
+    if (isMissing({ noun: noun.lower, number: token.text }, index)) return true;
     const numbered = index.entries.filter((entry) => numberOf(entry) !== undefined);
     if (new Set(numbered.map((entry) => numberOf(entry))).size < 2) return false;
     const meant = numbered.filter((entry) => numberOf(entry) === token.text);
@@ -77,6 +81,50 @@ function isNumberedOtherwise(
     own.at !== Number(number) &&
     alone.some(({ at }) => at === Number(number))
   );
+}
+
+/** "In round 4" is not the fourth line below "Round 3 pairings": the heading of the page says which one is shown. */
+function isHeadedOtherwise(
+  { node }: Entry,
+  { noun, number }: { noun: string; number: string },
+  index: PageIndex,
+): boolean {
+  const shown = index.entries.flatMap((each) =>
+    each.node.role === 'heading'
+      ? (numberBehind(noun, fold(each.node.name), /^\d{1,3}(?![\d.,:/])/) ?? [])
+      : [],
+  );
+  return shown.length === 1 && shown[0] !== number && !fold(node.name).split(' ').includes(number);
+}
+
+/** "Stop watching lot 1" is not "Stop watching lot 6": the name says the noun with another number, and none with this one. */
+function isNumberedSo(targets: readonly Entry[], noun: string, number: string): boolean {
+  const numbers = targets.flatMap(({ node }) =>
+    [...fold(node.name).matchAll(/(?<noun>\p{L}+) (?<number>\d{1,3})(?![\d.,:/])/gu)]
+      .filter(({ groups }) => groups?.['noun'] === noun)
+      .map(({ groups }) => Number(groups?.['number'])),
+  );
+  return numbers.length > 0 && !numbers.includes(Number(number));
+}
+
+/** Three boxes of the page and more begin with the noun and a number, and no text has the noun with this one. */
+function isMissing({ noun, number }: { noun: string; number: string }, index: PageIndex): boolean {
+  const texts = index.entries.map(({ node }) => fold(node.name || (node.text ?? '')));
+  const numbers = new Set(texts.flatMap((text) => numberBehind(noun, text, /^\d{1,3}(?![\d.,:/])/) ?? []));
+  const said = ` ${noun} ${number} `;
+  return (
+    numbers.size > 2 && !texts.some((text) => ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(said))
+  );
+}
+
+/** "The 2nd" is no second tile on a page that shows a day 2 to click. */
+export function dayCounted({ verb, readings }: Clause, { targets, index }: Act): string | undefined {
+  const [token, ...others] = tokensInOrder(readings).filter(({ lower }) => lower !== 'the');
+  const day = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(token?.lower ?? '')?.[1];
+  if (!/^(?:select|click)$/.test(verb) || day === undefined || others.length > 0) return undefined;
+  const isDay = ({ node }: Entry): boolean => (node.name || (node.text ?? '')).trim() === day;
+  const isShown = index.actionable.some(isDay);
+  return isShown && targets.length > 0 && !targets.some(isDay) ? token?.text : undefined;
 }
 
 /** The number right behind the word that a text begins with. */

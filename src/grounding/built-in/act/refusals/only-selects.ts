@@ -8,7 +8,7 @@ import type { Act } from '../evidence/word-evidence.js';
 import { selects } from '../records/selects-row.js';
 
 /** Sentences that say how something is to be, and do not say to tick it. */
-const marking = /^(?:mark|complete|finish|resolve|settle|approve|pay|close)\b/;
+const marking = /^(?:mark|accept|reject|decline|take|complete|finish|resolve|settle|approve|pay|close)\b/;
 
 /** The state, where all that would be ticked are boxes to select by. */
 export function onlySelects({ said }: Clause, { targets, index }: Act): string | undefined {

@@ -1,9 +1,10 @@
 /** "Show only flats" and "show the homes of the agent" open none of the list: what is said of several, or leaves some of them, is not one of them. */
-import { type Clause } from '../../language/clause.js';
-import { wordLikeness, wordsOf } from '../../language/words.js';
-import { isCountedLink } from '../../matching/filter-row.js';
-import type { Entry } from '../../matching/page-index.js';
+import { type Clause, spell } from '../../language/clause.js';
+import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { isCountedLink, isFilter } from '../../matching/filter-row.js';
+import { below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { isOneOfSeveral } from '../evidence/several-shown.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** What a button does to what is shown. */
@@ -11,10 +12,14 @@ const changing =
   /^(?:mark|flag|archive|delete|remove|add|create|send|move|edit|set|reset|clear|hide|assign|cancel|approve|reject|pause|stop|start)$/;
 
 /** The word for what is listed, where a click would open one that is only called alike; undefined otherwise. */
-export function shownNotOpened({ verb, said, readings }: Clause, { targets }: Act): string | undefined {
+export function shownNotOpened(clause: Clause, { targets, isHalf, index }: Act): string | undefined {
+  const { verb, said, readings } = clause;
   const [target, ...others] = targets;
   if (!target || others.length > 0 || verb !== 'open' || !/^(?:show|display|list|see|view)$/.test(said))
     return undefined;
+  const isLine =
+    /^(?:link|generic|listitem|article|row|heading)$/.test(target.node.role) && !isFilter(target);
+  if (!isHalf && isLine && isOneOfSeveral(target, clause)) return said;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
   // "Show the unread mails" marks none of them.
   const [first, ...more] = target.evidence[0]?.words ?? [];
@@ -28,18 +33,40 @@ export function shownNotOpened({ verb, said, readings }: Clause, { targets }: Ac
   const only = tokens.find(({ kind, lower }) => kind === 'word' && /^(?:only|just)$/.test(lower));
   // A cell narrows nothing, whatever it says.
   if (only && /^(?:row|cell|gridcell|rowheader)$/.test(target.node.role)) return only.text;
-  if (!/^(?:link|button|generic|listitem|article)$/.test(target.node.role)) return undefined;
-  if (only && isTitle(target) && !isCategory(target) && !isBesideAll(target)) return only.text;
   const noun = tokens.find(
     ({ kind, lower }, at) => kind === 'word' && /[^su]s$/.test(lower) && isEnd(tokens[at + 1]?.lower),
   );
   const [word] = noun ? wordsOf(noun.text) : [];
+  const isSaid = target.evidence.some(({ words }) => words.some((each) => each.text === word?.text));
+  if (noun && !isSaid && !isHalf && narrowsNothing(target, contentOf(spell(tokens)), index)) return noun.text;
+  if (!/^(?:link|button|generic|listitem|article)$/.test(target.node.role)) return undefined;
+  if (only && isTitle(target) && !isCategory(target) && !isBesideAll(target)) return only.text;
   const isAlike = target.evidence.some(({ words }) =>
     words.some((each) => word && wordLikeness(word, each) > 0),
   );
-  const isSaid = target.evidence.some(({ words }) => words.some((each) => each.text === word?.text));
   return noun && isAlike && !isSaid && isTitle(target) ? noun.text : undefined;
 }
+
+/** "Show the videos" is not the cell "Video", nor "show the active articles" the line of titles over a list: neither is made to be clicked. */
+function narrowsNothing(target: Entry, said: readonly Word[], index: PageIndex): boolean {
+  if (/^(?:cell|gridcell|rowheader)$/.test(target.node.role)) return true;
+  const parts = below(index, target).filter(
+    ({ node }) => node.children.length === 0 && readable(node) !== '',
+  );
+  const saysAll = ({ node }: Entry): boolean => {
+    const shown = wordsOf(readable(node));
+    return said.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
+  };
+  return (
+    target.node.role === 'generic' &&
+    recordOf(target) !== target &&
+    parts.length > MOST_PARTS &&
+    !parts.some(saysAll)
+  );
+}
+
+/** Most texts of what is clicked as one. */
+const MOST_PARTS = 3;
 
 /** What the record that it lies in is called. */
 function isTitle(target: Entry): boolean {

@@ -1,10 +1,13 @@
 /** "The first item on this page and the last item" are two of them: what is done to one leaves the other out. */
 import type { Clause } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
+import { ancestorsOf, type Entry } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The first number word of two that "and" joins, where only one thing would be done. */
 export function twoCounted({ verb, readings }: Clause, { targets }: Act): string | undefined {
+  if (targets.length > 1) return fromTwoLists(readings, targets);
   if (!/^(?:click|check|uncheck|select|toggle|goal)$/.test(verb) || targets.length !== 1) return undefined;
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
   const joint = tokens.findIndex(({ kind, lower }) => kind === 'word' && lower === 'and');
@@ -24,6 +27,17 @@ export function twoCounted({ verb, readings }: Clause, { targets }: Act): string
   );
   if (nouns[0] !== undefined && nouns[1] !== undefined && nouns[0] !== nouns[1]) return undefined;
   return joint > 0 && first !== -1 && second !== -1 ? tokens[first]?.text : undefined;
+}
+
+/** "The first two items" are of one list: a box above a table and the one in its head are no two of it. */
+function fromTwoLists(readings: Clause['readings'], targets: readonly Entry[]): string | undefined {
+  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
+  const counted = tokens.find((_, at) => ordinalAt(tokens, at)?.take !== undefined);
+  const lists = new Set(targets.map((target) => (recordOf(target) ?? target).parent));
+  const isOfHead = targets.some((target) =>
+    [...ancestorsOf(target)].some(({ node }) => node.role === 'columnheader'),
+  );
+  return lists.size > 1 || isOfHead ? counted?.text : undefined;
 }
 
 /** What crosses another. */

@@ -11,7 +11,11 @@ import type { Act } from '../evidence/word-evidence.js';
 /** The first word of a value that a box, which is only ticked, does not say; the one that goes on behind what is quoted. */
 export function valueLost(clause: Clause, act: Act): string | undefined {
   return (
-    behindQuotes(clause, act) ?? withCondition(clause, act) ?? notOfBox(clause, act) ?? notTyped(clause, act)
+    behindQuotes(clause, act) ??
+    asBound(clause, act) ??
+    withCondition(clause, act) ??
+    notOfBox(clause, act) ??
+    notTyped(clause, act)
   );
 }
 
@@ -50,6 +54,16 @@ function behindQuotes({ verb, readings }: Clause, { literals }: Act): string | u
     if (first?.kind === 'quoted' && word && literals.includes(valueOf(value))) return word.text;
   }
   return undefined;
+}
+
+/** "Set the rent to at most 1500": which side a number bounds is nothing to type. */
+function asBound({ verb, readings }: Clause, { literals }: Act): string | undefined {
+  if (!/^(?:set|fill)$/.test(verb)) return undefined;
+  const bound =
+    /^(?:at (?:most|least)|up to|no (?:more|less) than|less than|more than|under|over|below|above) [$€£¥]?\d/iu;
+  return readings
+    .flatMap(({ value = [] }) => (value.some(({ kind }) => kind === 'quoted') ? [] : [valueOf(value)]))
+    .find((value) => bound.test(value) && literals.includes(value));
 }
 
 /** "Set the date to 3 May unless it is set": a condition is no part of what a field is set to, and nothing goes on behind a number. */

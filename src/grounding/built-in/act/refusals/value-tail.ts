@@ -1,7 +1,7 @@
 /** "Phone 555-0199 with the red border": behind a number or an address that is not quoted, what leads on to something else is hardly typed as well. */
 import type { PlannedStep } from '../../../../contract/plan.js';
 import { fieldRoles } from '../../language/types.js';
-import { fold } from '../../language/words.js';
+import { fold, wordsOf } from '../../language/words.js';
 import type { Entry, PageIndex } from '../../matching/page-index.js';
 
 const tailed =
@@ -20,7 +20,10 @@ export function tailOfValue(
   for (const { method, arguments: args } of steps) {
     const [text] = method === 'fill' ? args : [];
     if (text === undefined) continue;
-    const tail = (tailed.exec(text) ?? means.exec(text))?.groups?.['tail'] ?? fieldBehind(text, entries);
+    const tail =
+      (tailed.exec(text) ?? means.exec(text))?.groups?.['tail'] ??
+      fieldBehind(text, entries) ??
+      placeToSearch(text, entries);
     if (tail !== undefined && !/["'“”‘’]/u.test(instruction.charAt(instruction.indexOf(text) - 1)))
       return tail;
   }
@@ -41,4 +44,16 @@ function fieldBehind(text: string, entries: readonly Entry[]): string | undefine
         return label.includes(' ') && fold(rest).startsWith(`${label} `);
       }),
     );
+}
+
+/** "Hemingway as author", where a list beside the field offers to search the authors. */
+function placeToSearch(text: string, entries: readonly Entry[]): string | undefined {
+  const groups = / (?<tail>(?:as|in|by)(?: the| an?)? (?<place>\p{L}+))$/u.exec(text)?.groups;
+  const [place] = wordsOf(groups?.['place'] ?? '');
+  const isOffered = ({ node }: Entry): boolean =>
+    (node.options ?? []).some((option) => {
+      const [word, ...others] = wordsOf(option);
+      return word !== undefined && others.length === 0 && word.stem === place?.stem;
+    });
+  return place && entries.some(isOffered) ? groups?.['tail'] : undefined;
 }
