@@ -386,3 +386,20 @@ test('what a column shows is no sign in its row, nor a bound what is typed', () 
   );
   expect(did(planned('Set the rent to at most 1500', rent))).not.toContain('at most');
 });
+
+test('the cross in the last line of a card is that of the card, and a number to set is none of its name', () => {
+  const small = { x: 0, y: 0, width: 14, height: 14 };
+  const card = (title: string, who: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['card'],
+      draggable: true,
+      children: [node('text', title), box('meta', words('High'), words(who), button('×', { box: small }))],
+    });
+  const board = pageOf(
+    box('board', card('Fix the CI', 'Mia'), card('Write notes', 'Leo'), card('Tidy up', 'Ann')),
+  );
+  expect(did(planned('Remove the card about CI', board))).toContain('click button "×"');
+  const slider = node('slider', 'Maximum distance 20', { tag: 'input', inputType: 'range', value: '20' });
+  expect(did(planned('Set the maximum distance to 35', pageOf(slider)))).toContain('with "35"');
+});

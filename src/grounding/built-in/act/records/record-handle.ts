@@ -234,8 +234,13 @@ export function takesPartAway(
 ): boolean {
   const chip = chipsOn(index).find((each) => each.cross === cross);
   if (!chip || chip.root === record || !isInside(chip.root, record)) return false;
+  // A line of several texts is a line of the card.
+  const texts = below(index, chip.root).filter(
+    ({ node }) => node.children.length === 0 && readable(node) !== '' && node !== cross.node,
+  );
   const words = wordsOf(chip.text).filter((word) => !isStopWord(word));
   return (
+    texts.length < 2 &&
     words.length > 0 &&
     !/\d/.test(chip.text) &&
     !words.some((word) => said.some((each) => wordLikeness(each, word) >= 0.9))

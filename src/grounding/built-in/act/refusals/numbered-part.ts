@@ -11,7 +11,9 @@ export function numberedPart({ verb, readings }: Clause, { targets, index, given
   return tokens.find((token, at) => {
     const noun = tokens[at - 1];
     if (noun?.kind !== 'word' || token.kind === 'quoted' || !/^\d{1,3}$/.test(token.text)) return false;
-    if (isNumberedSo(targets, noun.lower, token.text)) return true;
+    // "The distance to 35" numbers nothing.
+    const isBehind = token.start - noun.end <= 1;
+    if (isBehind && isNumberedSo(targets, noun.lower, token.text)) return true;
     if (given.some(({ text }) => text === token.text)) return false;
     const numberOf = ({ node }: Entry): string | undefined =>
       parts.test(node.role) && node.children.length > 0
