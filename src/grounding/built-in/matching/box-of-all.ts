@@ -30,6 +30,7 @@ export function ticksOthers(
   return (
     entry.node.checked === 'mixed' ||
     saysAll(entry, [...spoken, ...groups]) ||
+    /^\W*mark all as \w+$/i.test(entry.node.name.trim()) ||
     others.some(
       (other) =>
         other !== entry &&

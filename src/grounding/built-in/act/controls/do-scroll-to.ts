@@ -41,7 +41,9 @@ export function scrollFor([clause, ...others]: readonly Clause[], scene: Scene):
       name === ''
         ? undefined
         : (listOf(place, scrollers, scene) ?? (isScroll ? onlyOne(place, scrollers, scene) : undefined));
-    if (!list) continue;
+    // "The second user from the bottom" is counted, and no text to scroll to.
+    const isEnd = place?.some(({ lower }) => /^(?:bottom|top|end|start|beginning)$/.test(lower)) === true;
+    if (!list || (isEnd && !isScroll)) continue;
     const step = stepOn(list, 'scrollTo', { args: [`text=${name}`], confidence: 0.85 });
     // "Scroll to X and click it": the scroll is done with that, and "it" is X.
     const left = isScroll ? others.map((each) => withItem(each, item)) : [clause, ...others];

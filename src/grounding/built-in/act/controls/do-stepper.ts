@@ -1,4 +1,5 @@
 /** Numbers between two signs, "- 2 +": pressed until the page shows the number, which is looked at again. */
+import { beyondLimits } from './put.js';
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, stepOn, type Outcome, type Phase } from '../../matching/outcome.js';
@@ -94,6 +95,8 @@ export function changeOutcome({ verb, said, text }: Clause, { index }: Scene): O
   const field = stepper || number === undefined ? undefined : steppedField(what, index);
   if (field && unit === undefined && count > 0) {
     const filled = String(Number(field.node.value) + way * count);
+    const beyond = beyondLimits(field, filled);
+    if (beyond !== undefined) return { kind: 'cannot-tell', looked: text, reason: beyond };
     return explaining(
       { kind: 'steps', steps: [stepOn(field, 'fill', { args: [filled], confidence: 0.85 })] },
       text,

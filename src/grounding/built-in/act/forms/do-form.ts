@@ -39,6 +39,7 @@ import {
 import { clauseOf, clickedLater, isDoable, ticked } from './form-clauses.js';
 import { asideOf, byFields, type InPlace, inParts, isOwnForm, isStating } from './form-owned.js';
 import { wayOut } from './form-away.js';
+import { isListed } from './listed-already.js';
 import { listsRead } from './lists-read.js';
 import { onTo, onwardButton } from './form-steps.js';
 import { sendsStanding } from '../controls/sends-standing.js';
@@ -120,8 +121,9 @@ const narrowing = /\b(?:search|filter|find|look|sort|show|group)/i;
 /** Opens the form for it. */
 function formOpened(clause: Clause, scene: Scene): Outcome | undefined {
   for (const [reading, each] of formSentences(clause).entries()) {
-    const opened =
-      each.mayOpen && !isHere(each.object, scene) ? formOpener(deedVerb(clause), each, scene) : undefined;
+    const mayOpen =
+      each.mayOpen && !isHere(each.object, scene) && !isListed(each.object, clause, scene.index);
+    const opened = mayOpen ? formOpener(deedVerb(clause), each, scene) : undefined;
     if (!opened) continue;
     if (sendsStanding(opened.opener, clause, scene)) return undefined;
     return {

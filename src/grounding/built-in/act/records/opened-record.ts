@@ -5,6 +5,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { isKindHere, isNounOfPage } from '../../matching/nouns-of-page.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, isInside, readable } from '../../matching/page-index.js';
+import { isCellOf } from './line-inside.js';
 import { type Deed, opened } from './record-deed.js';
 import { recordSaid } from './record-found.js';
 
@@ -32,6 +33,8 @@ export function openedRecord(clause: Clause, { index }: Scene): Outcome | undefi
     (deed.nouns.length > 0 && deed.nouns.every((noun) => isNounOfPage(noun, index))
       ? onlyTitle(inner, found.record, index)
       : undefined);
+  const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
+  if (opener && isCellOf(target, opener, index)) return undefined;
   return opener && others.every((other) => isInside(other, opener))
     ? {
         kind: 'steps',

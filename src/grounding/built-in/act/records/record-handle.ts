@@ -190,6 +190,9 @@ function unlessForElse(
   // "Trigger the success notification" follows no link in one that is there.
   const isLed = isTitle || leading.test(words.find((word) => !isStopWord(word))?.text ?? '');
   if (isDeed && clause.verb !== 'open' && isLink && !isLed) return undefined;
+  // "Open the annual earnings" is no click on the sign beside them.
+  const isSign = handle.node.role === 'img' && words.length > 0 && !isTitle;
+  if (clause.verb === 'open' && isSign && !words.some(({ text }) => leading.test(text))) return undefined;
   if (!isDeed || handle.node.role !== 'button') return handle;
   const isOther = words.length > 0 && !isTitle && !words.some(({ text }) => leading.test(text));
   return isOther || /^[+＋✕×]$/u.test((handle.node.name || readable(handle.node)).trim())

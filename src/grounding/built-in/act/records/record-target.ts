@@ -17,14 +17,14 @@ import {
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
-import { turnsAway } from '../../matching/penalties.js';
 import { type Phrase, parsePhrase } from '../../language/phrase.js';
 import { isBeatenWithout } from '../../matching/positions.js';
 import { extreme, valueIn } from './record-values.js';
 import { contextFit } from '../../matching/surroundings.js';
+import { isCellOf, isOfLineInside } from './line-inside.js';
+import { onlyButton } from './only-button.js';
 import { isHeaderRow } from '../../matching/containers.js';
 import { describing } from '../../language/describing-words.js';
-import { isNounNowhere } from '../../matching/noun-nowhere.js';
 import { isNumberOfName, isOtherPage } from '../../matching/number-of-name.js';
 import {
   fold,
@@ -59,6 +59,12 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
     const handle = used && clause.verb === 'select' ? boxOf(record, used, scene.index) : used;
     if (!handle || (clause.verb === 'select' && (opensList(handle) || isSignature(handle)))) return undefined;
     if (isGuess(handle, { phrase, clause, record })) continue;
+    if (
+      handle !== record &&
+      isOfLineInside(record, handle, { phrase, index: scene.index, lines: recordsOn(scene.index, true) })
+    )
+      continue;
+    if (clause.verb === 'open' && isCellOf(target, handle, scene.index)) return undefined;
     const amount = phrase.superlative && valueIn(record, phrase.superlative);
     if (phrase.superlative && amount !== undefined) {
       const { superlative } = phrase;
@@ -143,32 +149,6 @@ export function plainRecord(clause: Clause, { index }: Scene): Entry | undefined
     if (record && isOneOfMany && !liesElsewhere(record, phrase, clause.said, index)) return record;
   }
   return undefined;
-}
-
-/** "Share the thread": the only button that says the verb and nothing else, where the noun is the word for what the page is about. */
-function onlyButton(said: string, phrase: Phrase | undefined, index: PageIndex): Outcome | undefined {
-  const [verb] = wordsOf(said);
-  const nouns = phrase?.words
-    .map((head) => head.word)
-    .filter((word) => !isStopWord(word) && word.text !== verb?.text);
-  if (!verb || !nouns || nouns.length === 0 || phrase?.literals.length !== 0) return undefined;
-  // What a button creates is not certain from "New".
-  if (/^(?:create|add)$/.test(verb.meaning)) return undefined;
-  if (!nouns.every((word) => isClassNoun(word, index))) return undefined;
-  // A page that shares itself has no thread.
-  if (nouns.some((word) => isNounNowhere(word, index))) return undefined;
-  // "Order student tickets": the first of two nouns tells which, and is said by nothing here.
-  if (!nouns.slice(0, -1).every((word) => mentionsOf(word, index).size > 0)) return undefined;
-  const buttons = index.actionable.filter(
-    (entry) =>
-      /^(?:button|link)$/.test(entry.node.role) &&
-      entry.evidence[0]?.words.length === 1 &&
-      entry.evidence[0].words[0]?.meaning === verb.meaning,
-  );
-  const [only] = buttons;
-  return only && buttons.length === 1 && !turnsAway(only)
-    ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.75 })] }
-    : undefined;
 }
 
 /** The one of alike records that is counted or compared out of those that `canBe` meant; undefined where some of them cannot, with `orNone` where only some can, or nothing tells. */

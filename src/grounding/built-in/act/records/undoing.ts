@@ -68,6 +68,8 @@ function undone({ verb, readings }: Clause): string | undefined {
   const [first, ...rest] = readings[0]?.target ?? [];
   if (verb !== 'goal' || readings.length !== 1 || first?.kind !== 'word' || rest.length === 0)
     return undefined;
+  // "Unsubscribe from everything" is more than one box.
+  if (rest.some(({ lower }) => /^(?:all|everything|every|each|both)$/.test(lower))) return undefined;
   const [, base] = /^un(\p{L}{3,})$/u.exec(first.lower) ?? [];
   if (base !== undefined) return `${base} ${spell(rest)}`;
   if (!/^(?:remove|take|clear)$/.test(first.lower)) return undefined;

@@ -1,9 +1,33 @@
 /** "Expand Documents" is not the button "Expand all": one that is named stands somewhere else on the page. */
-import type { Clause } from '../../language/clause.js';
+import { type Clause, tokensInOrder } from '../../language/clause.js';
+import { ordinalAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
 import { contentOf, isAmong, isOrnament, type Word } from '../../language/words.js';
+import { saysAll } from '../../matching/box-of-all.js';
+import { isHeaderRow } from '../../matching/containers.js';
 import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import type { Act } from '../evidence/word-evidence.js';
+
+/** The word that counts one or leaves one out, where a box that ticks all of them would be ticked. */
+export function boxOfAll({ verb, readings }: Clause, { targets }: Act): string | undefined {
+  if (!/^(?:click|select|check|uncheck|toggle)$/.test(verb) || !targets.some(isBoxOfAll)) return undefined;
+  const tokens = tokensInOrder(readings);
+  const at = tokens.findIndex((_, each) => {
+    const counted = ordinalAt(tokens, each);
+    return counted !== undefined && counted.ordinal !== 0;
+  });
+  // "The first checkbox" may well be that one.
+  const isOfBoxes = tokens.slice(at + 1).some(({ lower }) => /^(?:check)?box(?:es)?$/.test(lower));
+  return at === -1 || isOfBoxes ? undefined : tokens[at]?.text;
+}
+
+/** It stands in the head of a table, or says that it is for all of them. */
+function isBoxOfAll(entry: Entry): boolean {
+  if (entry.node.role !== 'checkbox') return false;
+  const row = [...ancestorsOf(entry)].find(({ node }) => node.role === 'row');
+  const isHead = (row && isHeaderRow(row)) || entry.parent?.node.role === 'columnheader';
+  return isHead === true || saysAll(entry);
+}
 
 /** The word for the one, where the single control that is clicked says that it does it to all of them. */
 export function allForOne(

@@ -22,7 +22,8 @@ import { isNoWay } from './no-way.js';
 /** The verb of a clause that what would be clicked does not do; undefined where nothing tells. */
 export function doesElse(clause: Clause, act: Act): string | undefined {
   const [target, ...others] = act.targets;
-  if (!target || others.length > 0) return undefined;
+  if (!target) return undefined;
+  if (others.length > 0) return showsNone(clause, act.targets) ? clause.said : undefined;
   return opensOther(clause, target) ||
     opensSwatch(clause, target) ||
     sortsNothing(clause, target) ||
@@ -33,6 +34,7 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     choosesNothing(clause, target) ||
     leavesOutAll(clause, target) ||
     countsUp(clause, target) ||
+    addsOne(clause, target, act) ||
     removesAll(clause, target, act) ||
     removesPart(clause, target, act) ||
     closesNothing(clause, target, act) ||
@@ -48,6 +50,15 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     (!act.isHalf && onlyOpens(clause, target, act))
     ? clause.said
     : undefined;
+}
+
+/** "Show all editors except Emily" narrows a list, and opens nothing in several of its lines. */
+function showsNone({ verb, said }: Clause, targets: readonly Entry[]): boolean {
+  return (
+    verb === 'open' &&
+    /^(?:show|list|display|view|see)\b/.test(said) &&
+    targets.every(({ node }) => /^(?:button|link)$/.test(node.role) && node.expanded === undefined)
+  );
 }
 
 /** "Check the left locker" ticks it off, and is not the button "Submit check". */
@@ -145,6 +156,13 @@ function countsUp({ verb, said, text }: Clause, { node, parent }: Entry): boolea
   if (verb !== 'goal' || !/^(?:add|put)$/.test(said) || isMore || !isSign(node, /^[+＋]$/u)) return false;
   const beside = [...(parent?.node.children ?? []), ...(parent?.parent?.node.children ?? [])];
   return beside.flatMap((each) => [each, ...each.children]).some((each) => isSign(each, /^[-−–—]$/u));
+}
+
+/** "Add two of the blue mug" is not one click on "Add to cart", which adds one. */
+function addsOne({ verb, said, text }: Clause, { node }: Entry, { isHalf, literals }: Act): boolean {
+  const count = /^\S+ (two|three|four|five|six|seven|eight|nine|ten|\d+) of /i.exec(text)?.[1];
+  if (verb !== 'goal' || !/^(?:add|buy|order|put|get|take)$/.test(said) || !count || isHalf) return false;
+  return node.role === 'button' && count !== '1' && !literals.some((each) => each.includes(count));
 }
 
 /** "Remove one lemonade" is not the "✕" of a line that counts two of them between its "−" and "+". */

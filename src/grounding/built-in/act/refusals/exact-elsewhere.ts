@@ -14,6 +14,7 @@ export function exactElsewhere(
   { targets: [choice, ...others], index }: Act,
 ): string | undefined {
   if (verb === 'open' && choice && others.length === 0) return calledSoElsewhere(readings, choice, index);
+  if (verb === 'click' && choice && others.length === 0) return buttonElsewhere(readings, choice, index);
   if (verb === 'set' && choice && others.length === 0) return fieldElsewhere(readings, choice, index);
   if (!/^(?:select|check|uncheck)$/.test(verb) || !choice || others.length > 0) return undefined;
   const { role } = choice.node;
@@ -46,6 +47,28 @@ function calledSoElsewhere(
     entry.node.hidden === undefined && fold(entry.node.name) === whole;
   const says = evidence.some(({ text }) => fold(text).includes(whole));
   return node.role === 'button' && !says && whole.includes(' ') && actionable.some(isCalled)
+    ? name
+    : undefined;
+}
+
+/** "Click the left icon" is the button "Left icon", and no box without a name that stands to the left. */
+function buttonElsewhere(
+  readings: Clause['readings'],
+  { node }: Entry,
+  { actionable }: PageIndex,
+): string | undefined {
+  const name = spell(readings.findLast(({ target }) => target)?.target ?? []);
+  const whole = fold(name).replace(/^the /, '');
+  const isCalled = (entry: Entry): boolean =>
+    /^(?:button|link|tab|menuitem)$/.test(entry.node.role) &&
+    entry.node.hidden === undefined &&
+    fold(entry.node.name)
+      .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+      .trim() === whole;
+  return node.name === '' &&
+    !/^(?:button|link|tab|menuitem)$/.test(node.role) &&
+    whole.includes(' ') &&
+    actionable.some(isCalled)
     ? name
     : undefined;
 }

@@ -36,6 +36,32 @@ export function oneOfColumns(
   return isFirstOfRow && !isNamed && said.length > 0 && !isSaidIn(own, said) ? said.at(-1)?.text : undefined;
 }
 
+/** "Check all in the App column" are no boxes that stand under "Browser". */
+export function outOfColumn({ verb, readings }: Clause, { targets, index }: Act): string | undefined {
+  if (!/^(?:check|uncheck|select|click|toggle)$/.test(verb)) return undefined;
+  const tokens = tokensInOrder(readings);
+  const at = tokens.findIndex(({ kind, lower }) => kind === 'word' && lower === 'column');
+  const lead = tokens.findLastIndex(({ lower }, each) => each < at && /^(?:in|of|under|from)$/.test(lower));
+  const words =
+    lead === -1
+      ? []
+      : contentOf(
+          tokens
+            .slice(lead + 1, at)
+            .map(({ text }) => text)
+            .join(' '),
+        );
+  if (words.length === 0) return undefined;
+  const isUnder = (entry: Entry): boolean => {
+    const over = titleOver(entry, index);
+    return over === undefined || isSaidIn(words, over);
+  };
+  const isCalled = index.entries.some(
+    ({ node }) => node.role === 'columnheader' && isSaidIn(words, contentOf(node.name)),
+  );
+  return isCalled && !targets.every(isUnder) ? words[0]?.text : undefined;
+}
+
 function isPlain({ node }: Entry): boolean {
   return /^(?:textbox|spinbutton|combobox)$/.test(node.role) && node.hidden === undefined;
 }

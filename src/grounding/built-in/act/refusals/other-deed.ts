@@ -1,9 +1,10 @@
 /** What would be done says one word of the sentence, and does something else: adds where something is shown, sums up where something is sorted. */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { contentOf, fold, recordNouns, type Word, wordLikeness } from '../../language/words.js';
+import { contentOf, recordNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { ancestorsOf, below, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { leadsNowhere } from '../../matching/same-target.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** The word that says another deed than the one that would be done, or another thing than it is done to; undefined where none does. */
@@ -21,7 +22,11 @@ export function otherDeed(clause: Clause, act: Act): string | undefined {
     fieldClicked(said) ??
     filesUnnamed(said) ??
     boxOfForm(said) ??
-    calledElsewhere(said)
+    calledElsewhere(said) ??
+    savedAsOther(said) ??
+    spanAsDay(said) ??
+    makesNotMoves(said) ??
+    followsNothing(said)
   );
 }
 
@@ -37,17 +42,13 @@ interface Said {
 function addsNotShows({ clause: { verb, said, text }, target }: Said): string | undefined {
   const [first] = target.evidence[0]?.words ?? [];
   const isOther = verb === 'open' && /^(?:show|view|see|display|list|browse)\b/.test(said);
-  return isOther &&
-    makes.test(first?.text ?? '') &&
-    !fold(text)
-      .split(' ')
-      .includes(first?.text ?? '')
+  return isOther && makes.test(first?.text ?? '') && !wordsOf(text).some(({ stem }) => stem === first?.stem)
     ? said
     : undefined;
 }
 
 const makes =
-  /^(?:add|create|new|delete|remove|edit|invite|clear|calculate|double|import|export|send|submit|update|save|reset)$/;
+  /^(?:add|create|new|delete|remove|edit|invite|clear|calculate|generate|regenerate|double|import|export|send|submit|update|save|reset|change|copy|rename|duplicate)$/;
 
 /** "Sort by wealth" is not "Calculate entire wealth". */
 function sortsNothing({ clause: { said }, tokens, target }: Said): string | undefined {
@@ -156,5 +157,65 @@ function calledElsewhere({ clause: { verb }, tokens, target, act: { index } }: S
   const saying = [...mentionsOf(left, index)];
   return saying.some((entry) => isElsewhere(entry) || [...ancestorsOf(entry)].some(isElsewhere))
     ? left.text
+    : undefined;
+}
+
+/** "Save as draft" is not the "Save profile" of a form with the badge "Draft": as what it is saved, the button says, or what is given. */
+function savedAsOther({
+  clause: { verb, said },
+  tokens,
+  target,
+  act: { given, isHalf },
+}: Said): string | undefined {
+  if (verb !== 'goal' || isHalf || !/^(?:save|submit|send|publish|post|export|download)$/.test(said))
+    return undefined;
+  const as = tokens.findLastIndex(({ kind, lower }) => kind === 'word' && lower === 'as');
+  return contentOf(
+    as === -1
+      ? ''
+      : tokens
+          .slice(as + 1)
+          .map(({ text }) => text)
+          .join(' '),
+  ).find((word) => !says(target, word) && !given.some((each) => wordLikeness(word, each) >= 0.9))?.text;
+}
+
+/** "Show three days" is not the third day of a calendar. */
+function spanAsDay({ clause: { verb }, tokens, target }: Said): string | undefined {
+  if (
+    !/^(?:open|click|select)$/.test(verb) ||
+    !/^\d{1,2}$/.test(readable(target.node).trim() || target.node.name)
+  )
+    return undefined;
+  return tokens.find(
+    ({ kind, lower }) => kind === 'word' && /^(?:days|weeks|months|years|hours|nights)$/.test(lower),
+  )?.text;
+}
+
+/** "Move the second card to Done" is not "Add card to Done". */
+function makesNotMoves({ clause: { verb }, target }: Said): string | undefined {
+  const first = target.evidence[0]?.words.find(({ text }) => /\p{L}/u.test(text));
+  return verb === 'drag' &&
+    target.node.role === 'button' &&
+    /^(?:add|create|new|insert)$/.test(first?.text ?? '')
+    ? first?.text
+    : undefined;
+}
+
+/** "Follow Ann" is no link that leads nowhere, and only has her name in it. */
+function followsNothing({
+  clause: { verb, said, text },
+  target: {
+    node,
+    evidence: [name],
+  },
+}: Said): string | undefined {
+  const isNamed =
+    /\b(?:link|button|tab)\b/i.test(text) || name?.words.some(({ meaning }) => meaning === 'follow');
+  return verb === 'click' &&
+    said === 'follow' &&
+    !isNamed &&
+    (node.role !== 'link' || leadsNowhere(node.url ?? ''))
+    ? said
     : undefined;
 }

@@ -1,6 +1,7 @@
 /** "Go to the second page of the fields" leads to a page, and into no field. */
 import type { Clause } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
+import { ancestorsOf } from '../../matching/page-index.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The word for where it leads, where a field to write in was found for it. */
@@ -13,6 +14,7 @@ export function pageOf({ said, text }: Clause, { targets, given, isHalf }: Act):
   );
   return (
     pageNumbered(text, targets) ??
+    slidNotTurned(text, targets) ??
     (isField && /^(?:go|open|navigate|move|jump|turn|proceed|switch)\b/.test(said)
       ? /\b(?:page|tab|step|section|screen)\b/i.exec(text)?.[0]
       : undefined)
@@ -31,4 +33,17 @@ function pageNumbered(text: string, targets: Act['targets']): string | undefined
     );
   });
   return number !== undefined && isOther ? noun : undefined;
+}
+
+/** "The next page" is not the next picture of a carousel. */
+function slidNotTurned(text: string, targets: Act['targets']): string | undefined {
+  const noun = /\b(?:next|previous|last|first) (page)\b/i.exec(text)?.[1];
+  const slides = targets.some((target) =>
+    [target, ...ancestorsOf(target)].some(({ node }) =>
+      node.classes?.some((name) =>
+        /\b(?:carousel|slider|slick|swiper|slideshow|lightbox)\b/i.test(name.replaceAll(/[_-]/g, ' ')),
+      ),
+    ),
+  );
+  return slides ? noun : undefined;
 }
