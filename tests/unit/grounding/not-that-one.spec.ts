@@ -165,3 +165,77 @@ it('of two lists that offer the same, one has to be named', () => {
   expect(first('Choose Texas', page)).not.toContain('select combobox');
   expect(first('Choose Texas as the work state', page)).toContain('select combobox "Work state"');
 });
+
+it('what several have is not the name of one of them', () => {
+  const posts = ['Draft', 'Published'].map((state) =>
+    row(cell(link('Rizal', '/rizal')), node('cell', state, { tag: 'td' })),
+  );
+  const page = pageOf(
+    node('heading', 'Posts'),
+    node('table', '', { tag: 'table', children: [row(head('Author'), head('Status')), ...posts] }),
+  );
+  expect(first('Show the drafts of Rizal', page)).not.toContain('link "Rizal"');
+});
+
+it('what another control is called is not done by one beside it', () => {
+  const item = (name: string): SnapshotNode => node('listitem', '', { tag: 'li', children: [link(name)] });
+  const menu = plain(node('list', '', { tag: 'ul', children: [item('Download'), item('Components')] }));
+  expect(first('Download the components', menu)).not.toContain('link "Download"');
+});
+
+it('of several fields none is just the field', () => {
+  const fields = plain(
+    node('textbox', 'Name', { tag: 'input' }),
+    node('combobox', 'Fruit', { tag: 'input' }),
+  );
+  expect(first('Double click the field', fields)).not.toContain('double-click');
+});
+
+it('the key of a line is no place for its value', () => {
+  const line = (key: string, value: SnapshotNode): SnapshotNode =>
+    row(cell(node('textbox', key, { tag: 'div', value: key })), cell(value));
+  const page = plain(
+    node('table', '', {
+      tag: 'table',
+      children: [
+        line('gender', node('combobox', '', { tag: 'select', options: ['male', 'female'], value: 'male' })),
+        line('age', node('textbox', '', { tag: 'div', value: '28' })),
+      ],
+    }),
+  );
+  expect(first('Set gender to other', page)).not.toContain('fill textbox "gender"');
+});
+
+it('the next page is no next picture', () => {
+  const page = plain(div('carousel', button('Previous'), button('Next')));
+  expect(first('Go to the next page', page)).toBe('none');
+  expect(first('Go to the next page', plain(button('Previous'), button('Next')))).toBe('click button "Next"');
+});
+
+it('a number goes no lower than its least', () => {
+  const steps = div(
+    'qty',
+    button('Decrease'),
+    node('spinbutton', 'Quantity', { tag: 'input', inputType: 'number', value: '4', min: '1' }),
+    button('Increase'),
+  );
+  expect(first('Decrease the quantity by 2', plain(steps))).toBe('fill spinbutton "Quantity" with "2"');
+  expect(first('Decrease the quantity by 5', plain(steps))).toBe('none');
+});
+
+it('a native list is not emptied by clicks, each of which chooses', () => {
+  const fruits = (...chosen: string[]): Snapshot =>
+    plain(
+      node('listbox', 'Fruits', {
+        tag: 'select',
+        options: ['Apple', 'Fig', 'Pear'],
+        children: ['Apple', 'Fig', 'Pear'].map((each) =>
+          node('option', each, { tag: 'option', selected: chosen.includes(each) }),
+        ),
+      }),
+    );
+  expect(stepsInAll('Unselect everything', fruits('Apple', 'Pear'))).toEqual(['none']);
+  expect(stepsInAll('Deselect Apple', fruits('Apple', 'Pear'))).toEqual([
+    'select listbox "Fruits" with "Pear"',
+  ]);
+});

@@ -2,7 +2,7 @@
 import { ancestorsOf, type Entry } from '../../matching/page-index.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 
-/** The choice in the one native list that has all of these options; undefined where they are none, or nothing would be left. */
+/** The choice in the one native list that has all of these options; undefined where they are none, and a refusal where nothing would be left. */
 export function optionStates(
   options: readonly Entry[],
   on: boolean,
@@ -20,7 +20,7 @@ export function optionStates(
   const args = chosen.map(({ node }) => node.name);
   return args.length > 0
     ? { kind: 'steps', steps: [stepOn(list, 'selectOption', { args, confidence })] }
-    : undefined;
+    : { kind: 'none', looked: 'what is chosen instead', nearest: [] };
 }
 
 function optionsIn(list: Entry): readonly Entry[] {

@@ -27,10 +27,11 @@ export function isOfLineInside(
   );
 }
 
-/** "The author of the third post" stands in its column, and is not opened by a link in another one. */
+/** "The author of the third post", "the third post's author" stands in its column, and is not opened by a link in another one. */
 export function isCellOf(target: readonly Token[], handle: Entry, index: PageIndex): boolean {
   const of = target.findIndex(({ kind, lower }) => kind === 'word' && lower === 'of');
-  const [part] = of < 1 ? [] : wordsOf(target[of - 1]?.text ?? '');
+  const isOwned = target.some(({ lower }, at) => at < target.length - 1 && /['’]s?$/.test(lower));
+  const [part] = wordsOf((of > 0 ? target[of - 1] : isOwned ? target.at(-1) : undefined)?.text ?? '');
   if (!part || handle.evidence.some(({ words }) => words.some((word) => wordLikeness(part, word) >= 0.9)))
     return false;
   const table = [...ancestorsOf(handle)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));

@@ -5,7 +5,7 @@
  * relation, or because it counts, compares or says nothing ("the", "please"). What is left over is evidence that something else is meant, or that
  * what is meant is not here, and then nothing is done. Which words are left, unexplained.ts says.
  */
-import { allForOne, boxOfAll } from './all-for-one.js';
+import { allForOne, severalIn } from './all-for-one.js';
 import { otherHandle } from './handles.js';
 import { type Clause, spell } from '../../language/clause.js';
 import { describe } from '../../matching/describe.js';
@@ -81,8 +81,8 @@ import { standsInFor } from './out-of-action.js';
 import { numberedKind } from './numbered-kind.js';
 import { dayCounted, numberedPart } from './numbered-part.js';
 import { filteredOtherwise, oneOfParts } from './one-of-parts.js';
-import { oneOfColumns, outOfColumn } from './one-of-columns.js';
-import { oneOfValues, optionOfTwo } from './one-of-values.js';
+import { oneOfColumns } from './one-of-columns.js';
+import { oneOfValues } from './one-of-values.js';
 import { makesNotFinds } from './makes-not-finds.js';
 import { makesNotNarrows } from './makes-not-narrows.js';
 import { strayText } from './stray-text.js';
@@ -134,10 +134,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ofNoPart(clause, act) ??
       boxLeftOut(clause, act) ??
       oneOfValues(clause, act) ??
-      optionOfTwo(clause, act) ??
-      outOfColumn(clause, act) ??
       allForOne(clause, act) ??
-      boxOfAll(clause, act) ??
       ofUnchosen(clause, act) ??
       otherHandle(clause, act) ??
       swapped(clause, act) ??
@@ -280,10 +277,7 @@ function actedOn(clause: Clause, { isHalf }: Act): Clause {
 /** "All rows", "every item": those of one kind in one list, and not whatever the page has. */
 function unlike({ verb, readings }: Clause, { targets }: Act): string | undefined {
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
-  const all = tokens.find(
-    ({ lower }, at) =>
-      /^(?:all|every|each|both|everything)$/.test(lower) || ordinalAt(tokens, at)?.take !== undefined,
-  );
+  const all = severalIn(tokens);
   // "The first row of each table" is more than one.
   const each = tokens[tokens.findIndex(({ lower }) => /^(?:each|every)$/.test(lower)) + 1];
   if (

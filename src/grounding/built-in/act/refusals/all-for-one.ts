@@ -6,10 +6,11 @@ import { contentOf, isAmong, isOrnament, type Word } from '../../language/words.
 import { saysAll } from '../../matching/box-of-all.js';
 import { isHeaderRow } from '../../matching/containers.js';
 import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { outOfColumn } from './one-of-columns.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The word that counts one or leaves one out, where a box that ticks all of them would be ticked. */
-export function boxOfAll({ verb, readings }: Clause, { targets }: Act): string | undefined {
+function boxOfAll({ verb, readings }: Clause, { targets }: Act): string | undefined {
   if (!/^(?:click|select|check|uncheck|toggle)$/.test(verb) || !targets.some(isBoxOfAll)) return undefined;
   const tokens = tokensInOrder(readings);
   const at = tokens.findIndex((_, each) => {
@@ -25,12 +26,24 @@ export function boxOfAll({ verb, readings }: Clause, { targets }: Act): string |
 function isBoxOfAll(entry: Entry): boolean {
   if (entry.node.role !== 'checkbox') return false;
   const row = [...ancestorsOf(entry)].find(({ node }) => node.role === 'row');
-  const isHead = (row && isHeaderRow(row)) || entry.parent?.node.role === 'columnheader';
-  return isHead === true || saysAll(entry);
+  const isHead = (row !== undefined && isHeaderRow(row)) || entry.parent?.node.role === 'columnheader';
+  return isHead || saysAll(entry);
 }
 
 /** The word for the one, where the single control that is clicked says that it does it to all of them. */
-export function allForOne(
+export function allForOne(clause: Clause, act: Act): string | undefined {
+  return buttonOfAll(clause, act) ?? boxOfAll(clause, act) ?? outOfColumn(clause, act);
+}
+
+/** "All rows", "every item", "the last three": the word for more than one. */
+export function severalIn(tokens: readonly Token[]): Token | undefined {
+  return tokens.find(
+    ({ lower }, at) =>
+      /^(?:all|every|each|both|everything)$/.test(lower) || ordinalAt(tokens, at)?.take !== undefined,
+  );
+}
+
+function buttonOfAll(
   { verb, said, readings, text }: Clause,
   { targets: [target, ...others], index }: Act,
 ): string | undefined {

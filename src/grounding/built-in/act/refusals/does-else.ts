@@ -34,7 +34,6 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     choosesNothing(clause, target) ||
     leavesOutAll(clause, target) ||
     countsUp(clause, target) ||
-    addsOne(clause, target, act) ||
     removesAll(clause, target, act) ||
     removesPart(clause, target, act) ||
     closesNothing(clause, target, act) ||
@@ -156,13 +155,6 @@ function countsUp({ verb, said, text }: Clause, { node, parent }: Entry): boolea
   if (verb !== 'goal' || !/^(?:add|put)$/.test(said) || isMore || !isSign(node, /^[+＋]$/u)) return false;
   const beside = [...(parent?.node.children ?? []), ...(parent?.parent?.node.children ?? [])];
   return beside.flatMap((each) => [each, ...each.children]).some((each) => isSign(each, /^[-−–—]$/u));
-}
-
-/** "Add two of the blue mug" is not one click on "Add to cart", which adds one. */
-function addsOne({ verb, said, text }: Clause, { node }: Entry, { isHalf, literals }: Act): boolean {
-  const count = /^\S+ (two|three|four|five|six|seven|eight|nine|ten|\d+) of /i.exec(text)?.[1];
-  if (verb !== 'goal' || !/^(?:add|buy|order|put|get|take)$/.test(said) || !count || isHalf) return false;
-  return node.role === 'button' && count !== '1' && !literals.some((each) => each.includes(count));
 }
 
 /** "Remove one lemonade" is not the "✕" of a line that counts two of them between its "−" and "+". */

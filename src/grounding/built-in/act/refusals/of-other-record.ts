@@ -27,14 +27,17 @@ function ofOtherLine(
   if (!/^(?:goal|click)$/.test(verb) || !target || others.length > 0 || isHalf) return undefined;
   const names = namesIn(readings.findLast((reading) => reading.target)?.target ?? []);
   if (names.length === 0 || !/^(?:button|link|menuitem)$/.test(target.node.role)) return undefined;
-  const heads = [...ancestorsOf(target)].map((around) => headOf(around));
+  const around = [...ancestorsOf(target)];
   const lines = index.entries.filter(
     (entry) => entry.record && entry.parent?.repeats === true && !isInside(target, entry),
   );
   // The line of what is open says what it begins with.
-  const open = lines.find(
-    (line) => headOf(line).length > 1 && heads.some((head) => head.join(' ') === headOf(line).join(' ')),
-  );
+  const open = lines.find((line) => {
+    const head = headOf(line).join(' ');
+    return (
+      head.includes(' ') && around.some((each) => !isInside(line, each) && headOf(each).join(' ') === head)
+    );
+  });
   return names.find(
     (name) =>
       open &&

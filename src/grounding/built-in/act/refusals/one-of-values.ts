@@ -5,10 +5,11 @@ import type { Entry } from '../../matching/page-index.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The quoted value that goes into no field, where it is joined to one that does. */
-export function oneOfValues(
-  { verb, readings }: Clause,
-  { targets, literals, isHalf }: Act,
-): string | undefined {
+export function oneOfValues(clause: Clause, act: Act): string | undefined {
+  return quotedOfTwo(clause, act) ?? optionOfTwo(clause, act);
+}
+
+function quotedOfTwo({ verb, readings }: Clause, { targets, literals, isHalf }: Act): string | undefined {
   if (!/^(?:fill|type)$/.test(verb) || isHalf || targets.length > 1) return undefined;
   const tokens = tokensInOrder(readings);
   const isGiven = (text: string): boolean => literals.some((each) => each.includes(text));
@@ -21,7 +22,7 @@ export function oneOfValues(
 }
 
 /** "Choose Texas", where two lists offer it: nothing says which of them is meant. */
-export function optionOfTwo(
+function optionOfTwo(
   { verb, readings }: Clause,
   { targets: [list, ...others], literals, index, isHalf }: Act,
 ): string | undefined {

@@ -26,7 +26,12 @@ export function otherDeed(clause: Clause, act: Act): string | undefined {
     savedAsOther(said) ??
     spanAsDay(said) ??
     makesNotMoves(said) ??
-    followsNothing(said)
+    followsNothing(said) ??
+    addsOne(said) ??
+    severalOf(said) ??
+    namedBeside(said) ??
+    anyField(said) ??
+    keyNotValue(said)
   );
 }
 
@@ -218,4 +223,101 @@ function followsNothing({
     (node.role !== 'link' || leadsNowhere(node.url ?? ''))
     ? said
     : undefined;
+}
+
+/** "Download the components" is no link "Download" beside a link "Components": another one of the list is called so. */
+function namedBeside({
+  clause: { verb, said },
+  tokens,
+  target,
+  act: { index, given },
+}: Said): string | undefined {
+  if (verb !== 'goal' || given.length > 0 || !/^(?:link|button|tab)$/.test(target.node.role))
+    return undefined;
+  const words = tokens
+    .flatMap(({ text }) => contentOf(text))
+    .filter((word) => word.text !== said && !recordNouns.has(word.stem) && !says(target, word));
+  const around = [...ancestorsOf(target)];
+  const list = around.find(({ node }) => /^(?:list|menubar|tablist|toolbar)$/.test(node.role));
+  const namesIn = (part: Entry | undefined): readonly string[] =>
+    (part ? below(index, part) : []).flatMap(({ node }) =>
+      /^(?:link|button|tab)$/.test(node.role) && node.hidden === undefined ? [lettersOf(node.name)] : [],
+    );
+  const called = namesIn(list);
+  // "Extend the charter", where each line has "Charter" and "Extend".
+  const own = namesIn(around.find(({ node }) => node.role === 'listitem'));
+  return words.find((word) => called.includes(word.text) && !own.includes(word.text))?.text;
+}
+
+function lettersOf(name: string): string {
+  return wordsOf(name)
+    .flatMap(({ text }) => (/\p{L}/u.test(text) ? [text] : []))
+    .join(' ');
+}
+
+/** "Double-click the field", where there are several: nothing says which. */
+function anyField({ clause: { verb }, tokens, target, act: { index } }: Said): string | undefined {
+  const [article, noun, ...more] = tokens;
+  const isAny =
+    article?.lower === 'the' && /^(?:field|input|textbox|box)$/.test(noun?.lower ?? '') && more.length === 0;
+  if (!/^(?:click|dblclick|rightClick|hover)$/.test(verb) || !isAny) return undefined;
+  const isField = ({ node }: Entry): boolean =>
+    node.hidden === undefined && /^(?:textbox|searchbox|combobox|spinbutton)$/.test(node.role);
+  return isField(target) && index.actionable.some((other) => other !== target && isField(other))
+    ? noun?.text
+    : undefined;
+}
+
+/** "Set gender to other" is not the field "gender" in which the key of a line stands, before that of its value. */
+function keyNotValue({ clause: { verb, said, text }, target, act: { index } }: Said): string | undefined {
+  const { role, name, value = '' } = target.node;
+  if (
+    !/^(?:set|fill|type)$/.test(verb) ||
+    role !== 'textbox' ||
+    /\b(?:rename|key|property|name)\b/i.test(text)
+  )
+    return undefined;
+  const shown = wordsOf(value)
+    .map((word) => word.text)
+    .join(' ');
+  const isKey =
+    shown !== '' &&
+    wordsOf(name)
+      .map((word) => word.text)
+      .join(' ')
+      .replaceAll(' ', '')
+      .startsWith(shown.replaceAll(' ', ''));
+  const row = isKey ? [...ancestorsOf(target)].find(({ node }) => node.role === 'row') : undefined;
+  const isBeside = ({ node, order }: Entry): boolean =>
+    order > target.order && /^(?:textbox|combobox|checkbox|spinbutton)$/.test(node.role);
+  return row && below(index, row).some(isBeside) ? said || verb : undefined;
+}
+
+/** "Show the drafts of Rizal" is not the link "Rizal" in a line whose state is "Draft". */
+function severalOf({ clause: { verb, said }, tokens, target, act: { isHalf } }: Said): string | undefined {
+  if (verb !== 'open' || isHalf || target.node.role !== 'link') return undefined;
+  if (!/^(?:show|view|list|display|see)\b/.test(said)) return undefined;
+  // A link among others narrows a list to one author; in a row it leads to that author.
+  if (![...ancestorsOf(target)].some(({ node }) => node.role === 'row')) return undefined;
+  const of = tokens.findIndex(({ kind, lower }) => kind === 'word' && /^(?:of|from|by)$/.test(lower));
+  const noun = of < 1 ? undefined : tokens[of - 1];
+  const [word] = contentOf(noun?.text ?? '');
+  const isPlural =
+    word !== undefined && word.text !== word.stem && /[^s]s$/.test(word.text) && !ofOne.test(word.text);
+  return isPlural && !says(target, word) ? word.text : undefined;
+}
+
+/** What one thing has, and is opened with it. */
+const ofOne = /^(?:details|contents|options|settings|actions|specs|specifications|properties|ingredients)$/;
+
+/** "Add two of the blue mug" is not one click on "Add to cart", which adds one. */
+function addsOne({
+  clause: { verb, said, text },
+  target: { node },
+  act: { isHalf, literals },
+}: Said): string | undefined {
+  const count = /^\S+ (two|three|four|five|six|seven|eight|nine|ten|\d+) of /i.exec(text)?.[1];
+  if (verb !== 'goal' || !/^(?:add|buy|order|put|get|take)$/.test(said) || isHalf) return undefined;
+  const isLeft = node.role === 'button' && count !== undefined && count !== '1';
+  return isLeft && !literals.some((each) => each.includes(count)) ? count : undefined;
 }
