@@ -403,3 +403,21 @@ test('the cross in the last line of a card is that of the card, and a number to 
   const slider = node('slider', 'Maximum distance 20', { tag: 'input', inputType: 'range', value: '20' });
   expect(did(planned('Set the maximum distance to 35', pageOf(slider)))).toContain('with "35"');
 });
+
+test('what is gone to is no field of its line', () => {
+  const cue = (name: string): SnapshotNode =>
+    row(
+      text(name),
+      cell(
+        node('spinbutton', 'Fade (s)', {
+          tag: 'input',
+          value: '3',
+          hints: [{ from: 'label-nearby', text: name }],
+        }),
+      ),
+    );
+  const cues = pageOf(
+    node('table', '', { tag: 'table', children: [cue('House out'), cue('Caliban enters')] }),
+  );
+  expect(did(planned('Jump to Caliban enters', cues))).not.toContain('click spinbutton');
+});

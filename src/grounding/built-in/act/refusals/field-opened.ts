@@ -2,18 +2,32 @@
  * "Open the conversation with Mike" is not the field "Search conversations" above the list in which Mike is, and a view that is switched to
  * is not the field "Week starts on".
  */
-import type { Clause } from '../../language/clause.js';
+import { type Clause, spell } from '../../language/clause.js';
 import { fieldRoles, kindAt } from '../../language/types.js';
-import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import {
+  contentOf,
+  isAmong,
+  isOrnament,
+  isStopWord,
+  type Word,
+  wordLikeness,
+  wordsOf,
+} from '../../language/words.js';
 import { hasListSign } from '../../matching/list-sign.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The noun for a view, where a click would only go to a field that a part of its name calls; undefined where the field says it itself. */
-export function viewOfField({ verb, readings }: Clause, { targets, isHalf }: Act): string | undefined {
+export function viewOfField({ verb, said, readings }: Clause, { targets, isHalf }: Act): string | undefined {
   const [field, ...others] = targets;
   if (verb !== 'click' || isHalf || !field || others.length > 0 || !fieldRoles.has(field.node.role))
     return undefined;
-  const last = readings.findLast(({ target }) => target)?.target?.at(-1);
+  const target = readings.findLast((reading) => reading.target)?.target ?? [];
+  // "Jump to Caliban enters" is no click into a field of that line.
+  const isGoing = /^(?:go|jump|navigate|head|move|proceed|continue|return|visit)\b/.test(said);
+  const names = wordsOf(field.node.name);
+  const unsaid = contentOf(spell(target)).find((word) => !isAmong(word, names));
+  if (isGoing && unsaid) return unsaid.text;
+  const last = target.at(-1);
   if (!last || !/^(?:view|mode|layout|tab|page|screen|section|panel)$/.test(last.lower)) return undefined;
   return field.evidence.some(({ words }) => words.some(({ text }) => text === last.lower))
     ? undefined
