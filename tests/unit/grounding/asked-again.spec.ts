@@ -20,6 +20,20 @@ test('a dialog with a button that does it once more, and one that does not, is a
   );
 });
 
+test('what ends something is answered as what terminates it', () => {
+  const list = button('End tenancy');
+  const before = pageOf(list);
+  const first = planned('End the tenancy', before);
+  const proof = first.kind === 'found' ? first.proof : undefined;
+  const asked = pageOf(
+    list,
+    node('dialog', 'End tenancy', {
+      children: [text('The pitch is free then.'), button('Keep'), button('End tenancy')],
+    }),
+  );
+  expect(did(planned('End the tenancy', asked, proof, before))).toBe('click button "End tenancy"');
+});
+
 test('a drawn button is of what stands around it, and not of another line of the list', () => {
   const line = (name: string): SnapshotNode =>
     node('generic', '', { clickable: true, classes: ['card'], children: [text(name), text('Berlin')] });

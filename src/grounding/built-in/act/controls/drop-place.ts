@@ -106,11 +106,22 @@ export function placeBeside(
     return isItem ? { kind: 'beside', entry: place, side } : undefined;
   }
   const list = itemsOf(place).length > 0 ? place : place.parent;
-  const items = list ? itemsOf(list) : [];
+  const cards = cardsIn(place, from);
+  const items = cards.length > 0 ? cards : list ? itemsOf(list) : [];
   const end = side === 'first' ? items[0] : items.at(-1);
   if (!end) return undefined;
   if (end === from || isInside(from, end)) return { kind: 'there', entry: end };
   return { kind: 'beside', entry: end, side: side === 'first' ? 'before' : 'after' };
+}
+
+/** What lies in a titled place and looks like the dragged card, be it that card itself. */
+function cardsIn(place: Entry, { node: card }: Entry): readonly Entry[] {
+  const isAlike = ({ node }: Entry): boolean =>
+    node.role === card.role && node.tag === card.tag && node.classes?.[0] === card.classes?.[0];
+  const own = place.children.filter(isAlike);
+  return own.length > 0 || place.node.role !== 'region'
+    ? own
+    : place.children.flatMap((each) => each.children.filter(isAlike));
 }
 
 /** "The top of the list", "position 2": of the list that the item itself stands in, where nothing else is called so. */
@@ -145,8 +156,17 @@ export function placeShifted(
 function ownList(from: Entry): { items: readonly Entry[]; at: number } {
   const record = recordOf(from);
   const list = record?.parent?.repeats === true ? record.parent : listAround(from);
-  const items = list ? itemsOf(list) : [];
+  // A card under a title is no record, and the columns are: its list is that of its like.
+  const titled = [from, ...[...ancestorsOf(from)].slice(0, 2)].find(
+    (each) => each.parent && hasTitle(each.parent) && cardsIn(each.parent, each).length > 1,
+  );
+  const items = titled?.parent ? cardsIn(titled.parent, titled) : list ? itemsOf(list) : [];
   return { items, at: items.findIndex((item) => item === from || isInside(from, item)) };
+}
+
+/** A column: what is in it stands under a heading of its own. */
+function hasTitle({ children }: Entry): boolean {
+  return children.some(({ node }) => node.role === 'heading');
 }
 
 /** "To the top", where nothing on the page is called so. */

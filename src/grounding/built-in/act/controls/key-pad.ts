@@ -40,7 +40,7 @@ export function onKeyPad(clause: Clause, scene: Scene): Outcome | undefined {
   return saysPad.test(clause.text) ? keyPadOutcome(clause, scene) : undefined;
 }
 
-const saysPad = /\b(?:on|with|using) the (?:key ?pad|num(?:ber)? ?pad|pin pad)\b/i;
+const saysPad = /\b(?:on|with|using|into) the (?:key ?pad|num(?:ber)? ?pad|pin pad|calculator)\b/i;
 
 /** Beside fields for something else: the pad is spoken of, or a code that none of the fields is called by. */
 function isNamed(target: readonly Token[] | undefined, { text }: Clause, fields: readonly Entry[]): boolean {

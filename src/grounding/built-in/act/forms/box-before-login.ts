@@ -12,7 +12,7 @@ export function boxBeforeLogin(
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): readonly Clause[] {
   const [login, box, ...rest] = clauses;
-  if (login?.verb !== 'login' || !box || !/^(?:check|uncheck)$/.test(box.verb)) return clauses;
+  if (login?.verb !== 'login' || !box || !/^(?:check|uncheck|goal)$/.test(box.verb)) return clauses;
   const password = scene.index.actionable.find(({ node }) => node.inputType === 'password');
   const outcome = password && ground(box, scene);
   const refs =

@@ -180,7 +180,7 @@ function hasDialog(up: ReadonlySet<Entry>): boolean {
 
 /** Verbs that end something: what asks about them first wants more than a click when it has a field. */
 const ending =
-  /^(?:delete|remove|erase|cancel|deactivate|disable|terminate|revoke|reset|discard|unsubscribe|archive|leave|destroy|drop|wipe|close|decline|reject|refuse|deny|withdraw|suspend|block|ban|refund|retire|dismiss|report|flag)$/;
+  /^(?:delete|remove|erase|cancel|deactivate|disable|terminate|revoke|reset|discard|unsubscribe|archive|leave|destroy|drop|wipe|close|decline|reject|refuse|deny|withdraw|suspend|block|ban|refund|retire|dismiss|report|flag|end|abort|void|annul|uninstall|disconnect|evict|expel)$/;
 
 /** Whether a verb ends something, so that a page may well ask about it first. */
 export function endsSomething(said: string): boolean {

@@ -196,7 +196,8 @@ function begun(found: readonly Found[], { text }: Clause, index: Scene['index'])
     value === '' ? isEmptyValue(shown ?? '') : shown === bare(value),
   );
   // "Mark the review as helpful", where the button "Helpful" is what does it, and shows nothing that was set.
-  const isDeed = isSo && control.node.role === 'button' && control.node.hasPopup === undefined;
+  const isDeed =
+    isSo && /^(?:button|link|listitem)$/.test(control.node.role) && control.node.hasPopup === undefined;
   if (isDeed && /^(?:mark|flag|report|rate) /i.test(text) && control.node.pressed === undefined)
     return undefined;
   if (isSo && shown !== undefined && !isMenu) return { kind: 'done', reason: `it shows "${shown}" already` };

@@ -30,6 +30,7 @@ import { closedByOpener } from '../controls/put-away.js';
 import { type Deed, deedOf, doesDeed, isSpan, renamesByEdit } from './record-deed.js';
 import { cardOver } from './card-over.js';
 import { type Found, recordSaid } from './record-found.js';
+import { isNamedOtherwise } from './named-otherwise.js';
 import { isOne, withNouns } from './record-nouns.js';
 import { isCross, takesPartAway } from './record-handle.js';
 import { pickedRecord } from './record-target.js';
@@ -70,7 +71,8 @@ export function recordLook(clause: Clause, scene: Scene): Outcome | undefined {
   const search = searchFor(clause, scene);
   if (!search || notOfRecords.has(clause.said.split(' ')[0] ?? '') || shownControls(search).length > 0)
     return undefined;
-  if (isSetBeside(clause, search.found.record, scene.index)) return undefined;
+  if (isSetBeside(clause, search.found.record, scene.index) || isNamedOtherwise(clause, search.found.record))
+    return undefined;
   return nextLook(ways, search, !scene.before);
 }
 

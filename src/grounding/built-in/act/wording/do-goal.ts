@@ -13,7 +13,7 @@ import { hasAddingField } from '../../matching/adding-field.js';
 import { wantCheck, wantField } from '../../matching/wants.js';
 import type { Token } from '../../language/lexer.js';
 import { wordsOf } from '../../language/words.js';
-import { explaining, type Outcome } from '../../matching/outcome.js';
+import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 
 /** "Add the blue mug to the cart", "confirm", "allow cookies". */
 export function goalStep(clause: Clause, scene: Scene): Outcome {
@@ -114,6 +114,22 @@ const wantText: Want = {
     node.role === 'textbox' && node.hasPopup === undefined ? wantField.fit(node, entry) : 0,
 };
 
+/** "Add Ann to the team": a native list of several keeps what is chosen in it already; one that a drawn list stands for is not seen to take it. */
+function withOwn(choice: Extract<Outcome, { kind: 'steps' }>, { index }: Scene): Outcome | undefined {
+  const lists = choice.steps.map((step) =>
+    step.method === 'selectOption' ? entryOf(step.ref ?? '', index) : undefined,
+  );
+  if (lists.some((list) => list?.node.role === 'listbox' && list.node.hidden !== undefined)) return undefined;
+  const steps = choice.steps.map((step, at) => {
+    const list = lists[at];
+    if (list?.node.role !== 'listbox') return step;
+    const own = list.node.children.flatMap(({ name, selected }) => (selected === true ? [name] : []));
+    const args = [...new Set([...own, ...step.arguments])];
+    return stepOn(list, 'selectOption', { args, confidence: step.confidence });
+  });
+  return { ...choice, steps };
+}
+
 /** "Add Saffron to the spices": a choice from the list of that name; "add breakdown cover": a box; "add bob@example.org in Cc": a text. */
 function addition(clause: Clause, scene: Scene): Outcome | undefined {
   if (!/^(?:add|request)$/.test(clause.said) || addsBox(clause)) return undefined;
@@ -144,7 +160,7 @@ function addition(clause: Clause, scene: Scene): Outcome | undefined {
         ? opensList(choice.steps, rest[joint]?.lower === 'as', scene)
         : areChoices(choice.steps, scene)
     )
-      ? choice
+      ? withOwn(choice, scene)
       : undefined;
   return choice.kind === 'done' ? choice : undefined;
 }
