@@ -88,6 +88,7 @@ import { groupNoun } from './act/wording/group-noun.js';
 import { genericNoun } from './act/wording/generic-noun.js';
 import { grantedLater } from './act/forms/granted.js';
 import { goOn } from './act/forms/go-on.js';
+import { stepTurned } from './act/forms/step-turned.js';
 import { wholeForm } from './act/forms/whole-form.js';
 import { placedThing } from './act/records/placed-thing.js';
 import { givenAmount } from './act/records/given-amount.js';
@@ -118,7 +119,7 @@ import { turnedMonth, turnedToMonth } from './act/calendars/turned-month.js';
 import { turnedTo } from './act/controls/turn-to.js';
 import { inDrawnPart, onOtherPage } from './act/controls/in-part.js';
 import { inMenu } from './act/wording/in-menu.js';
-import { moreOfList } from './act/lists/more-of-list.js';
+import { moreOfList, partOfList } from './act/lists/more-of-list.js';
 import { namedIt } from './act/forms/named-it.js';
 import { runButton } from './act/wording/run-button.js';
 import { searchedByForm } from './act/forms/searched-by-form.js';
@@ -288,12 +289,14 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   upOrDown,
   bareButton,
   goOn,
+  stepTurned,
   countedPicture,
   placedThing,
   spareNoun,
   endsSwapped,
   menuOfRecord,
   moreOfList,
+  partOfList,
   wholeForm,
   pictureTurned,
   slideTurned,

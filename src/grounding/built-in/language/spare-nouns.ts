@@ -12,6 +12,10 @@ export const choiceNoun =
 export const sortNoun =
   /^(?:trip|journey|results?|hits|class|fare|delivery|shipping|payments?|billing|bath|rate|currency)$/;
 
+/** Words for what a row of tabs may have one for each of: "the Foxes group". */
+export const tabNoun =
+  /^(?:group|class|team|department|category|room|floor|folder|division|branch|collection|crew|squad)$/;
+
 /** What is left of a name without such a noun at its end or in front of it; undefined where it has none. */
 export function withoutSpareNoun(name: string): string | undefined {
   const words = name.split(' ');

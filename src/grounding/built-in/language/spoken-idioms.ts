@@ -61,6 +61,7 @@ export const spoken: readonly Idiom[] = [
   ],
   // Who arrives is checked in, and is no box to tick.
   ['check (?<x>X) in(?=E)', 'check in $<x>'],
+  ['check (?<x>X) out(?=E)', 'check out $<x>'],
   [
     'check in (?<x>X),? who (?:has|have) (?:just )?(?:arrived|come|turned up|shown up)(?: here)? with (?<y>X)(?=E)',
     'check in $<x> with $<y>',

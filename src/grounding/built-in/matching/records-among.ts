@@ -24,7 +24,12 @@ export function recordsAmong(node: SnapshotNode): Set<SnapshotNode> {
     if (alike) alike.push(child);
     else shapes.set(shape, [child]);
   }
-  for (const alike of shapes.values()) if (alike.length > 1) for (const child of alike) records.add(child);
+  for (const alike of shapes.values()) {
+    // The bar of buttons of a card is no record beside the bar that says what the card is of.
+    const telling = alike.filter((child) => !isButtonBar(child));
+    const repeated = telling.length > 0 ? telling : alike;
+    if (repeated.length > 1) for (const child of repeated) records.add(child);
+  }
   return records;
 }
 
@@ -37,9 +42,21 @@ function isLabelled({ role, children }: SnapshotNode): boolean {
   );
 }
 
+/** Nothing but buttons, and links beside them. */
+function isButtonBar({ role, text = '', children }: SnapshotNode): boolean {
+  return (
+    role === 'generic' &&
+    text === '' &&
+    children.some((each) => each.role === 'button') &&
+    children.every((each) => /^(?:button|link)$/.test(each.role))
+  );
+}
+
 /** The only comment of a post is one as much as those of a post that has several: of a class with them, in a box of the same class as theirs. */
 export function markLonely(entries: readonly Entry[]): void {
-  const boxes = entries.filter(({ node, parent }) => node.children.length > 1 && parent !== undefined);
+  const boxes = entries.filter(
+    ({ node, parent }) => node.children.length > 1 && parent !== undefined && !isButtonBar(node),
+  );
   const known = new Set(boxes.filter(({ record }) => record).flatMap((entry) => classesOf(entry) ?? []));
   for (const entry of boxes) {
     const classes = entry.record ? undefined : classesOf(entry);

@@ -10,11 +10,15 @@ const CONFIDENCE = 0.82;
 
 /** The clause says no more than that. */
 const phrase =
-  /^(?:continue|proceed)(?: (?:further|from here))?(?: (?:to|with) the next (?:question|step|page|part|section))?$|^(?:go|move|move on|go on|proceed|continue|advance|navigate) to the (?:next|following) (?:question|step|part|section)$/;
+  /^(?:continue|proceed)(?: (?:further|from here))?(?: (?:to|with) the next (?:question|step|stage|page|part|section))?$|^(?:go|move|move on|go on|proceed|continue|advance|navigate) to the (?:next|following) (?:question|step|stage|part|section)$/;
 
 /** What such a button says. */
 const names =
-  /^(?:(?:go )?(?:next|on|forward)|continue|proceed|next (?:question|step|page|part|section)|go ahead|save and (?:next|continue))$/;
+  /^(?:(?:go )?(?:next|on|forward)|continue|proceed|next (?:question|step|stage|page|part|section)|go ahead|save and (?:next|continue))$/;
+
+/** What the one says that goes back. */
+const namesBack =
+  /^(?:(?:go )?back|previous|prev|(?:previous|back one) (?:question|step|stage|part|section))$/;
 
 /** The click on it; undefined where there is none or more than one, and where it turns pages, slides or months, or nothing tells that it does not. */
 export function goOn(
@@ -26,7 +30,7 @@ export function goOn(
   const said = verb === 'click' ? [verbSaid, ...target] : target;
   if (!phrase.test(said.join(' '))) return undefined;
   const [only, ...others] = index.actionable.filter(saysWayOn);
-  const isTold = last !== undefined || /question|step|part|section/.test(said.join(' '));
+  const isTold = last !== undefined || /question|step|stage|part|section/.test(said.join(' '));
   const isWay = only && (isTold || saysOn(only) || isOfSteps(only, index));
   return only && others.length === 0 && only.node.disabled !== true && isWay && !turns(only)
     ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })], explained: said.join(' ') }
@@ -39,6 +43,18 @@ export function wayOn(index: PageIndex): Entry | undefined {
   const isWay =
     only && only.node.disabled !== true && (saysOn(only) || isOfSteps(only, index)) && !turns(only);
   return isWay && others.length === 0 ? only : undefined;
+}
+
+/** The one button that goes back a step; undefined where none stands, or none in a form that has steps: elsewhere "Back" leaves the page. */
+export function wayBack(index: PageIndex): Entry | undefined {
+  const [only, ...others] = index.actionable.filter((entry) => saysWay(entry, namesBack));
+  if (!only || others.length > 0 || only.node.disabled === true || turns(only)) return undefined;
+  const on = index.actionable.filter((entry) => saysWay(entry, names) || isSending(entry));
+  const isBar = (around: Entry | undefined): boolean =>
+    around !== undefined && !/^(?:document|main)$/.test(around.node.role) && around.node.tag !== 'body';
+  const isBeside = ({ parent }: Entry): boolean =>
+    parent === only.parent || (isBar(parent?.parent) && parent?.parent === only.parent?.parent);
+  return on.some(isBeside) ? only : undefined;
 }
 
 /** "Continue to the extras": where to, only the button that goes on decides; a step in a list of them is no way there. */
@@ -79,10 +95,21 @@ export function goOnTo({ verb, said, readings }: Clause, { index }: Scene): Outc
 }
 
 /** It says that it goes on, and nothing else. */
-function saysWayOn({ node, evidence: [name] }: Entry): boolean {
+function saysWayOn(entry: Entry): boolean {
+  return saysWay(entry, names);
+}
+
+/** What the last step has instead of a way on. */
+function isSending({ node }: Entry): boolean {
+  return (
+    node.role === 'button' && /^(?:send|submit|finish|book|confirm|place order|complete)\b/i.test(node.name)
+  );
+}
+
+function saysWay({ node, evidence: [name] }: Entry, ways: RegExp): boolean {
   if (!/^(?:button|link|generic)$/.test(node.role) || node.hidden !== undefined || !name) return false;
   const words = wordsOf(name.text).filter((word) => !isOrnament(word) && /\p{L}/u.test(word.text));
-  return names.test(words.map(({ text }) => text).join(' '));
+  return ways.test(words.map(({ text }) => text).join(' '));
 }
 
 /** "Continue" is the word itself; "Next" may as well turn to the next picture. */

@@ -3,6 +3,9 @@ import { type Clause, spell } from '../../language/clause.js';
 import { toWord } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome } from '../../matching/outcome.js';
+import { entryOf } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import { isClassNoun } from '../records/record-handle.js';
 import { recordGroups } from '../records/records-called.js';
 
 /** What a page as a whole is of: nothing that stands in a list on it. */
@@ -19,12 +22,21 @@ export function ofThis(
   const target = reading?.target ?? [];
   const [joint, pointing, noun] = target.slice(-3);
   if (others.length > 0 || !joint || !pointing || !noun || target.length < 4 || scene.among) return undefined;
-  const isEnd = /^(?:for|of|on|in)$/.test(joint.lower) && pointing.lower === 'this' && whole.test(noun.lower);
+  const isWhole = whole.test(noun.lower);
+  const isEnd =
+    /^(?:for|of|on|in)$/.test(joint.lower) &&
+    pointing.lower === 'this' &&
+    (isWhole || isClassNoun(toWord(noun.lower), scene.index));
   if (!isEnd || !/^(?:check|uncheck|set|select)$/.test(clause.verb) || isListed(noun.lower, scene))
     return undefined;
   const bare: Clause = { ...clause, readings: [{ ...reading, target: target.slice(0, -3) }] };
   const outcome = ground(bare, scene);
-  return outcome.kind === 'steps'
+  // Of what a list shows beside it the one that is open is meant: what belongs to it stands in none of the lines.
+  const isOpen = (ref = ''): boolean => {
+    const target = entryOf(ref, scene.index);
+    return target !== undefined && recordOf(target) === undefined;
+  };
+  return outcome.kind === 'steps' && (isWhole || outcome.steps.every(({ ref }) => isOpen(ref)))
     ? explaining(outcome, `${outcome.explained ?? ''} ${spell(target)}`)
     : undefined;
 }

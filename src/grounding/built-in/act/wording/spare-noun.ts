@@ -5,7 +5,7 @@
  */
 import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { choiceNoun, placeNoun, sortNoun } from '../../language/spare-nouns.js';
+import { choiceNoun, placeNoun, sortNoun, tabNoun } from '../../language/spare-nouns.js';
 import { kindAt, kindFit } from '../../language/types.js';
 import { isOrnament, isStopWord, toWord, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -32,6 +32,8 @@ interface Reading {
   kind?: string;
   /** "Only the failed tests": one of those that narrow a list, and no box, which would be one of several that may be ticked. */
   narrows?: true;
+  /** One for all of them stands beside it. */
+  ofAll?: true;
 }
 
 /** What is done to the one thing that is called so without its noun; undefined where there is no such thing, or more than one. */
@@ -39,7 +41,7 @@ export function spareNoun(clause: Clause, { index }: Scene): Outcome | undefined
   if (!/^(?:click|open|select|check|toggle)$/.test(clause.verb)) return undefined;
   const tokens = tokensInOrder(clause.readings);
   if (tokens.length < 2 || tokens.length > MAX_WORDS) return undefined;
-  for (const reading of readingsOf(tokens)) {
+  for (const reading of [...readingsOf(tokens), ...ofTabs(tokens)]) {
     const [first, ...others] = ofSuchPlaces(calledSo(reading, clause, index), reading.nouns);
     if (!first || others.some((other) => !isSameTarget(first, other))) continue;
     const isOther = (noun: string): boolean => isSaidOfOther(toWord(noun), first, index, reading.narrows);
@@ -107,7 +109,7 @@ function readingsOf(said: readonly Token[]): Reading[] {
   const only = tokens[0]?.kind === 'word' && /^(?:only|just)$/.test(tokens[0].lower);
   if (only) return narrowing(withoutArticle(tokens.slice(1)));
   // "The vegan dishes only"
-  if (tokens.length > 2 && tokens.at(-1)?.lower === 'only') return narrowing(tokens.slice(0, -1));
+  if (tokens.length > 1 && tokens.at(-1)?.lower === 'only') return narrowing(tokens.slice(0, -1));
   const readings: Reading[] = [];
   const last = tokens.at(-1);
   const isNoun = (token: Token | undefined): token is Token => token?.kind === 'word' && isSpare(token.lower);
@@ -135,8 +137,19 @@ function readingsOf(said: readonly Token[]): Reading[] {
   return readings;
 }
 
+/** "The Foxes group": of what the tabs are one for each the page may say nothing. */
+function ofTabs(said: readonly Token[]): Reading[] {
+  const tokens = withoutArticle(said);
+  const last = tokens.at(-1);
+  return last?.kind === 'word' && tokens.length > 1 && tabNoun.test(last.lower)
+    ? [{ name: tokens.slice(0, -1), nouns: [last.lower] }]
+    : [];
+}
+
 /** "The failed tests", "the tests that have failed", "those that failed". */
 function narrowing(tokens: readonly Token[]): Reading[] {
+  // "Only the altos", of a row of choices that has one for all of them
+  if (tokens.length === 1) return [{ name: tokens, nouns: [], narrows: true, ofAll: true }];
   const isAux = ({ kind, lower }: Token): boolean =>
     kind === 'word' && /^(?:are|is|have|has|been|were|was|got)$/.test(lower);
   const that = tokens.findIndex(
@@ -170,7 +183,11 @@ function withoutArticle(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** What can be used, has just this name, and can be such a thing. */
-function calledSo({ name, nouns, kind, narrows }: Reading, { verb }: Clause, index: PageIndex): Entry[] {
+function calledSo(
+  { name, nouns, kind, narrows, ofAll }: Reading,
+  { verb }: Clause,
+  index: PageIndex,
+): Entry[] {
   if (name.some((token) => token.kind === 'variable' || token.kind === 'punctuation')) return [];
   const words = namesIn(name.map(({ text }) => text).join(' '));
   if (words.length === 0) return [];
@@ -189,8 +206,10 @@ function calledSo({ name, nouns, kind, narrows }: Reading, { verb }: Clause, ind
     );
     if (!isNamed) return false;
     if (verb === 'check' || verb === 'toggle') return /^(?:radio|checkbox|switch)$/.test(node.role);
+    if (ofAll && !isBesideAll(entry)) return false;
     if (narrows) return isFilter(entry) || (node.role === 'button' && node.pressed !== undefined);
     if (kind !== undefined) return kindFit(kind, node) === 1;
+    if (nouns.some((noun) => tabNoun.test(noun))) return node.role === 'tab';
     const isLink = /^(?:link|tab|treeitem|menuitem)$/.test(node.role);
     return (
       (isPlace && isLink) ||
@@ -212,6 +231,20 @@ function isChoiceOfRow({ node, parent }: Entry): boolean {
     !isIrreversible(node.name || (node.text ?? '')) &&
     around.length > 1 &&
     around.every(({ role, tag }) => role === around[0]?.role && tag === around[0]?.tag)
+  );
+}
+
+/** Not a link, which may lead anywhere. */
+function isBesideAll({ node, parent }: Entry): boolean {
+  const row = parent?.node.role === 'listitem' ? parent.parent : parent;
+  const beside = (row?.node.children ?? []).flatMap((child) => [child, ...child.children]);
+  return (
+    node.role !== 'link' &&
+    beside.some(
+      (child) =>
+        child !== node &&
+        /^(?:all|any|everyone|everything)$/i.test((child.name || (child.text ?? '')).trim()),
+    )
   );
 }
 
