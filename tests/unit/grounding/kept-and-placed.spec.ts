@@ -120,3 +120,19 @@ test('no menu is opened for a name of which a card says one word', () => {
   expect(onPages('Duplicate Quiet Morning', [blends])).toEqual(['none']);
   expect(onPages('Duplicate Quiet Evening', [blends])).toEqual(['click button "Options ▾"']);
 });
+
+test('a deed of a line shows nothing and opens no choices, and what is made is called so', () => {
+  const line = (name: string, deed: string): SnapshotNode => box('line', words(name), button(deed));
+  const waiting = pageOf(
+    box('list', line('Yilmaz, E. · ENT', 'Schedule'), line('Quinn, R. · Bones', 'Schedule')),
+  );
+  expect(did(planned('Show ENT', waiting))).not.toContain('click button "Schedule"');
+  const children = pageOf(
+    node('article', '', { tag: 'article', children: [words('Oskar Lind Checked in'), button('Check out')] }),
+    node('article', '', { tag: 'article', children: [words('Aisha Rahman Absent'), button('Undo')] }),
+  );
+  expect(did(planned('Mark Oskar as absent', children))).not.toContain('Check out');
+  expect(did(planned('Add a page', pageOf(button('Add ad'))))).not.toContain('click');
+  expect(did(planned('Add an ad', pageOf(button('Add ad'))))).toContain('click');
+  expect(did(planned('Add a page', pageOf(button('Add page'))))).toContain('click');
+});

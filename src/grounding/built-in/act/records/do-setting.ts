@@ -182,11 +182,27 @@ function clearest(all: readonly Found[]): readonly Found[] {
   return (one ?? []).filter(({ target }, _, [first]) => target.control === first?.target.control);
 }
 
+/** "Mark Oskar as absent" opens no choices by "Check out", which does something else to him. */
+function doesOther({ node }: Entry, text: string): boolean {
+  const [verb] = /^\p{L}+(?= \p{L}|$)/u.exec(node.name) ?? [];
+  return (
+    node.role === 'button' &&
+    node.hasPopup === undefined &&
+    node.expanded === undefined &&
+    verb !== undefined &&
+    deeds.test(verb) &&
+    !fold(text).includes(verb.toLowerCase())
+  );
+}
+
+const deeds =
+  /^(?:check|clock|sign|send|start|stop|end|pay|book|call|order|print|download|delete|remove|add|renew|return|release|schedule|publish|refund|cancel)$/i;
+
 /** The first step: the choice in a native list, or the click that opens what there is to choose from. */
 function begun(found: readonly Found[], { text }: Clause, index: Scene['index']): Outcome | undefined {
   const fitting = found.filter(({ setting, target }) => wasSo(setting, target.shown));
   const { control, shown, isMenu } = fitting[0]?.target ?? {};
-  if (!control || control.node.disabled === true) return undefined;
+  if (!control || control.node.disabled === true || doesOther(control, text)) return undefined;
   const settings = fitting.map(({ setting }) => setting);
   const values = settings.map(({ value }) => bare(value));
   const pressed = pressedSegment(values, control, { index, text });

@@ -83,6 +83,7 @@ import { dayCounted, numberedPart } from './numbered-part.js';
 import { filteredOtherwise, oneOfParts } from './one-of-parts.js';
 import { oneOfColumns } from './one-of-columns.js';
 import { oneOfValues } from './one-of-values.js';
+import { makesAnother } from './makes-another.js';
 import { makesNotFinds } from './makes-not-finds.js';
 import { makesNotNarrows } from './makes-not-narrows.js';
 import { strayText } from './stray-text.js';
@@ -246,6 +247,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       otherCompound(clause, act) ??
       allUnderTitle(clause, act) ??
       makesNotNarrows(clause, act) ??
+      makesAnother(clause, act) ??
       tellingUnsaid(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;

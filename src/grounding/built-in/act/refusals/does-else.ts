@@ -380,7 +380,7 @@ function opensSwatch({ verb, readings }: Clause, { node, evidence }: Entry): boo
 
 /** What a button may do to a record, and that opens none, besides what is known everywhere as another deed. */
 const deeds =
-  /^(?:accept|apply|approve|archive|assign|block|book|buy|clone|decline|dismiss|duplicate|export|favou?rite|flag|import|like|lock|merge|mute|order|pay|pin|print|publish|reject|reopen|reply|report|reserve|restore|retire|retry|save|send|star|submit|undo|unlock|upvote|vote)$/;
+  /^(?:schedule|reschedule|check|call|start|finish|refill|request|release|extend|register|join|leave|confirm|claim|renew|return|sell|sign|admit|discharge|dispatch|ship|pack|deliver|accept|apply|approve|archive|assign|block|book|buy|clone|decline|dismiss|duplicate|export|favou?rite|flag|import|like|lock|merge|mute|order|pay|pin|print|publish|reject|reopen|reply|report|reserve|restore|retire|retry|save|send|star|submit|undo|unlock|upvote|vote)$/;
 
 /** What a button does away with, and shows nothing. */
 const undoing = /^(?:clear|empty|delete|remove|reset|discard|cancel|hide|disable|erase|archive|dismiss)$/;
