@@ -101,7 +101,7 @@ import { seatCodes } from './act/records/seat-codes.js';
 import { seatOutcome } from './act/records/seat-rows.js';
 import { segmentsOutcome } from './act/calendars/do-segments.js';
 import { notOneByOne, showAllOutcome } from './act/lists/do-show-all.js';
-import { rangeOutcome } from './act/controls/do-range.js';
+import { endOutcome, rangeOutcome } from './act/controls/do-range.js';
 import { isPersonOnly } from './language/fill-sentence.js';
 import { sortOutcome, unorderedSort } from './act/lists/do-sort.js';
 import { sortChoice } from './act/controls/sort-choice.js';
@@ -177,6 +177,7 @@ const ahead: readonly Rule[] = [
   sortChoice,
   showAllOutcome,
   rangeOutcome,
+  endOutcome,
   twoBounds,
   dayRange,
   (clause, scene) => keptOnList(clause, scene, groundClause),

@@ -92,6 +92,7 @@ import { stepTurned } from './act/forms/step-turned.js';
 import { wholeForm } from './act/forms/whole-form.js';
 import { placedThing } from './act/records/placed-thing.js';
 import { givenAmount } from './act/records/given-amount.js';
+import { givenRole } from './act/records/given-role.js';
 import { plainCell } from './act/controls/plain-cell.js';
 import { plainGoal } from './act/records/plain-goal.js';
 import { keptForLater } from './act/records/kept-for-later.js';
@@ -366,6 +367,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   recordColumns,
   plainCell,
   givenAmount,
+  givenRole,
   (clause, scene) => saidProperty(clause, scene, groundClause),
   (clause, scene) => settingBehind(clause, scene, groundClause),
   editedTo,

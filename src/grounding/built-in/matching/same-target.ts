@@ -62,7 +62,12 @@ function inOtherRecord(a: Entry, b: Entry): boolean {
   return one !== undefined && other !== undefined && one !== other;
 }
 
-/** Whether their first names are equal. */
+/** Whether their first names are equal, but for the signs that a font draws: "Technician" and the arrow behind it. */
 export function sameName(a: Entry, b: Entry): boolean {
-  return (a.evidence[0]?.text ?? '') === (b.evidence[0]?.text ?? '');
+  return withoutSigns(a.evidence[0]?.text ?? '') === withoutSigns(b.evidence[0]?.text ?? '');
+}
+
+function withoutSigns(name: string): string {
+  const text = name.replace(/\p{Co}/gu, '').trim();
+  return text === '' ? name : text;
 }

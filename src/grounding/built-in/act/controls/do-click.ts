@@ -15,6 +15,7 @@ import { actsOtherwise } from '../../matching/penalties.js';
 import { menuPath, pathClauses } from '../../matching/menu-path.js';
 import { givesUp } from './gives-up.js';
 import { openerOf } from '../../matching/opener.js';
+import { deedInside } from './deed-inside.js';
 import { ancestorsOf, below, isInside, mentionsOf, type Entry, readable } from '../../matching/page-index.js';
 import { parsePhrase, type Phrase } from '../../language/phrase.js';
 import { joinedName } from './joined-name.js';
@@ -134,11 +135,10 @@ export function goalClause(clause: Clause, scene: Scene): Outcome {
   if (found.kind === 'found' && must?.meaning === 'create' && top && !saysWhatIsMade(top, phrases))
     return failed({ kind: 'none', ranked: found.ranked }, spell(target));
   if (found.kind === 'found' && (must !== undefined || found.exact || found.score > 0.85))
-    return steps(found, 'click');
+    return steps(deedInside(found, must, scene), 'click');
   if (found.kind === 'ambiguous' && must !== undefined) return failed(found, spell(target));
-  if (must === undefined) {
+  if (must === undefined)
     return { kind: 'cannot-tell', looked: spell(target), reason: 'it has no verb that is known here' };
-  }
   return failed(found.kind === 'found' ? { kind: 'none', ranked: found.ranked } : found, spell(target));
 }
 

@@ -13,6 +13,7 @@ import { arrowBeside, arrowIn } from './item-arrow.js';
 import { arrowBefore } from './tree-arrow.js';
 import type { Token } from '../../language/lexer.js';
 import { wantExpandable } from '../../matching/wants.js';
+import { wholeTree } from './whole-tree.js';
 
 type Expand = Extract<Phase, { kind: 'expand' }>;
 
@@ -21,6 +22,8 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   const target = clause.readings[0]?.target ?? [];
   const wanted = clause.verb === 'expand';
   const found = lookUp(target, wantExpandable, scene);
+  const whole = found.kind === 'none' ? wholeTree(target, wanted, scene) : undefined;
+  if (whole) return whole;
   const titled = foldTitle(target, scene, wanted);
   if (titled?.toggle) return byTitle(titled.title, titled.toggle, { wanted, looked: target });
   // "Show billing history" is not the section "Billing".

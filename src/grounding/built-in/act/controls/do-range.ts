@@ -1,10 +1,12 @@
 /** Sliders with two ends: "set the price from 50 to 100" brings each end to its number. */
 import type { PlannedStep } from '../../../../contract/plan.js';
-import type { Clause } from '../../language/clause.js';
+import { type Clause, spell } from '../../language/clause.js';
 import { tokenize } from '../../language/lexer.js';
+import { fold } from '../../language/words.js';
+import { levelOutcome } from './do-level.js';
 import { wantSlider } from './do-page.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
-import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
 
 /** A number, with a currency sign in front and a unit behind. */
@@ -41,6 +43,38 @@ export function rangeOutcome(clause: Clause, scene: Scene): Outcome | undefined 
   // An end does not pass the other: the upper one makes room first where it has to.
   if (low > numberOf(upper.node.value ?? '')) steps.reverse();
   return { kind: 'steps', steps, explained: said.replace(name, '') };
+}
+
+/** "The upper end of the price range", "the lower limit of the altitude". */
+const oneEnd =
+  /^(?:the )?(?:(upper|top|high|higher|maximum|max|right)|lower|bottom|low|minimum|min|left) (?:end|limit|bound|boundary|handle|thumb|value) (?:of|for|in) (.+)$/;
+
+/** Brings one end of a slider with two to a number; undefined where no end, no number or no such slider is said. */
+export function endOutcome(clause: Clause, scene: Scene): Outcome | undefined {
+  if (!/^(?:set|fill|type|drag)$/.test(clause.verb)) return undefined;
+  for (const { target = [], value = [] } of clause.readings) {
+    const [, upper, name] = oneEnd.exec(fold(spell(target))) ?? [];
+    const ends = name === undefined ? undefined : endsNamed(name, scene);
+    const text = spell(value);
+    if (!ends || name === undefined || !/^\D{0,2}\d/.test(text)) continue;
+    const [low, high] = ends;
+    const end = upper === undefined ? low : high;
+    const to = numberOf(/-?\d+(?:[.,]\d+)?/.exec(text)?.[0] ?? '');
+    // One end does not pass the other, nor its own scale.
+    const least = Math.max(upper === undefined ? -Infinity : valueOf(low), Number(end.node.min ?? 0));
+    const most = Math.min(upper === undefined ? valueOf(high) : Infinity, Number(end.node.max ?? 100));
+    if (!(to >= least && to <= most))
+      return { kind: 'cannot-tell', looked: clause.text, reason: `that end goes from ${least} to ${most}` };
+    const outcome = levelOutcome(end, text, { confidence: CONFIDENCE, clause });
+    return outcome.kind === 'steps'
+      ? explaining(outcome, `${spell(target)} ${outcome.explained ?? ''}`)
+      : outcome;
+  }
+  return undefined;
+}
+
+function valueOf({ node }: Entry): number {
+  return numberOf(node.value ?? '');
 }
 
 function stepTo(end: Entry, to: number): PlannedStep {

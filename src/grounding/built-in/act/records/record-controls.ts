@@ -272,3 +272,12 @@ export function isOfSite(record: Entry): boolean {
     /^(?:navigation|banner|menubar|tablist|contentinfo)$/.test(node.role),
   );
 }
+
+/** A cell says what the button in it says, and is no control beside it. */
+export function withoutCells(controls: readonly Entry[]): readonly Entry[] {
+  return controls.filter(
+    (cell) =>
+      !/^(?:grid)?cell$/.test(cell.node.role) ||
+      !controls.some((each) => /^(?:button|link)$/.test(each.node.role) && isInside(each, cell)),
+  );
+}

@@ -22,6 +22,7 @@ import {
   offeredOver,
   placeIn,
   textIn,
+  withoutCells,
 } from './record-controls.js';
 import { isShown } from './deed-with-remark.js';
 import { takenAway } from './taken-away.js';
@@ -31,7 +32,7 @@ import { type Deed, deedOf, doesDeed, isSpan, renamesByEdit } from './record-dee
 import { cardOver } from './card-over.js';
 import { type Found, recordSaid } from './record-found.js';
 import { isNamedOtherwise } from './named-otherwise.js';
-import { isOne, withNouns } from './record-nouns.js';
+import { isOfTab, isOne, withNouns } from './record-nouns.js';
 import { isCross, takesPartAway } from './record-handle.js';
 import { pickedRecord } from './record-target.js';
 import { handleOf } from './own-handle.js';
@@ -300,7 +301,8 @@ function explainedBy(
   // A bare text is no button, whose own noun might say another thing.
   // In just that form: "orders" are more than the one row that says "order".
   const shown = wordsOf(readable(record.node));
-  const isTold = (noun: Deed['verb']) => isOne(noun, index) || shown.some(({ text }) => text === noun.text);
+  const isTold = (noun: Deed['verb']) =>
+    isOne(noun, index) || isOfTab(noun, record, index) || shown.some(({ text }) => text === noun.text);
   words.push(...deed.nouns.filter((noun) => !control.actionable || isTold(noun)));
   // "Snooze 1h" says "for an hour".
   words.push(...deed.telling.filter(({ text }) => isSpan(text)));
@@ -308,12 +310,9 @@ function explainedBy(
 }
 
 /** The controls that do the deed; what edits is only asked where nothing renames. */
-function doing(
-  controls: readonly Entry[],
-  deed: Deed,
-  { said, record, place = [] }: Found,
-): readonly Entry[] {
-  const all = controls.filter((each) => doesDeed(each, deed, [...said, ...place, ...handleOf(record)]));
+function doing(controls: readonly Entry[], deed: Deed, { said, record, place = [] }: Found): Entry[] {
+  const told = [...said, ...place, ...handleOf(record)];
+  const all = withoutCells(controls.filter((each) => doesDeed(each, deed, told)));
   // The text of an item is no item beside it.
   const fitting = all.filter((each) => !all.some((other) => isInside(each, other)));
   const plainly = fitting.filter((each) => !isEdit(each, deed));

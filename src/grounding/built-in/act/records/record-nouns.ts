@@ -1,7 +1,7 @@
 /** What a sentence calls a record: words that none of the records has to say. */
 import { type Word, wordsOf } from '../../language/words.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
-import type { Entry, PageIndex } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
 import { nearestTitles } from '../../matching/titles-over.js';
 import type { Deed } from './record-deed.js';
 import { type Found, isPartNoun } from './record-found.js';
@@ -10,7 +10,10 @@ import { type Found, isPartNoun } from './record-found.js';
 export function withNouns(deed: Deed, found: Found, index: PageIndex): Deed {
   const isNoun = (word: Word): boolean =>
     !found.said.includes(word) &&
-    (isOne(word, index) || isPartNoun(word, found) || isOfTitle(word, found.record, index));
+    (isOne(word, index) ||
+      isPartNoun(word, found) ||
+      isOfTitle(word, found.record, index) ||
+      isOfTab(word, found.record, index));
   const telling = deed.telling.filter((word) => !isNoun(word));
   return { ...deed, telling, nouns: [...deed.nouns, ...deed.telling.filter((word) => isNoun(word))] };
 }
@@ -27,5 +30,19 @@ export function isOfTitle(word: Word, record: Entry, index: PageIndex): boolean 
     nearestTitles(record, index).some((title) =>
       wordsOf(title).some(({ text, stem }) => stem === word.stem && text !== word.text && text.endsWith('s')),
     )
+  );
+}
+
+/** "The visit", where the record lies behind the chosen tab "Visits", of the one row of tabs around it. */
+export function isOfTab(word: Word, record: Entry, index: PageIndex): boolean {
+  const panel = [...ancestorsOf(record)].find(({ node }) => node.role === 'tabpanel');
+  const chosen = index.actionable.filter(
+    (entry) => panel && entry.node.role === 'tab' && entry.node.selected === true && !isInside(entry, panel),
+  );
+  const [tab, ...others] = chosen;
+  if (!tab || others.length > 0) return false;
+  const [shown, ...more] = wordsOf(tab.node.name);
+  return (
+    more.length === 0 && shown?.stem === word.stem && shown.text !== word.text && shown.text.endsWith('s')
   );
 }

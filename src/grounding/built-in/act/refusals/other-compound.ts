@@ -17,7 +17,12 @@ export function otherCompound({ verb, readings }: Clause, act: Act): string | un
   const field = target?.node.role === 'option' ? target.parent : target;
   if (!/^(?:set|fill|type|clear|select)$/.test(verb) || !field || others.length > 0) return undefined;
   if (!fieldRoles.has(field.node.role) && field.node.role !== 'listbox') return undefined;
-  const name = nameOf(readings.findLast((reading) => reading.target)?.target ?? []);
+  // "Choose Terraced house as the type": what is chosen is no part of what the list is called.
+  const from = verb === 'select' ? readings.find((reading) => reading.destination)?.destination : undefined;
+  const isFrom =
+    from?.some(({ lower }) => contentOf(lower).length > 0 && says(field, toWord(lower))) ?? false;
+  const called = isFrom ? from : readings.findLast((reading) => reading.target)?.target;
+  const name = nameOf(called ?? []);
   const isAddress = name.length === 1 && name[0]?.lower === 'address';
   if (isAddress && isOfMail(field) && !act.literals.some((text) => text.includes('@'))) return name[0]?.text;
   const isSaid = name.some(({ lower }) => says(field, toWord(lower)));
