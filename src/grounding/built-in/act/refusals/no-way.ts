@@ -2,6 +2,7 @@
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
+import { spanOf } from '../../language/spans.js';
 import { contentOf, toWord } from '../../language/words.js';
 import type { Entry } from '../../matching/page-index.js';
 import { type Act, says } from '../evidence/word-evidence.js';
@@ -108,11 +109,16 @@ function countsParts({ verb, readings }: Clause, target: Entry): boolean {
   return at !== -1 && target.node.role === 'tab' && !isOfTabs && !isSaid(tokens[at]?.text ?? '');
 }
 
+/** Fewest letters of what is counted; what is shorter is a unit: "1h", "2 d". */
+const SHORTEST = 3;
+
 /** "Export the preset" is not "Export 12 pictures", which says what it exports. */
 function isOfOtherCount({ verb, said, readings }: Clause, target: Entry): boolean {
   const [first, count, noun] = target.evidence[0]?.words ?? [];
   if (verb !== 'goal' || target.node.role !== 'button' || !noun || first?.text !== said) return false;
   if (!/^\d+$/.test(count?.text ?? '')) return false;
+  // "Snooze 1h" says for how long.
+  if (noun.text.length < SHORTEST || spanOf(`${count?.text} ${noun.text}`) !== undefined) return false;
   const words = readings
     .flatMap(({ target: tokens = [] }) => contentOf(tokens.map(({ text }) => text).join(' ')))
     .filter(({ text }) => text !== said);
