@@ -49,6 +49,9 @@ const compiled = answers.map(([said, plain]) => ({
   plain,
 }));
 
+/** An answer stands behind what comes before it. */
+const joined = /[,;.]| and| but/i;
+
 /** When it is said, or that it came up, behind any other thing to do: that comes with the step. */
 const said = new RegExp(
   `(?:(?<=\\b(?:the|that|this) (?:[a-z-]+ )?)(?<noun>${noun})${comesUp}|${whenAsked})${ends}`,
@@ -58,7 +61,7 @@ const said = new RegExp(
 /** The sentence with its answers in the words of the grammar; as it is where it gives none. */
 export function withAnswers(instruction: string): string {
   let plain = instruction;
-  for (const { pattern, plain: words } of compiled) {
+  for (const { pattern, plain: words } of joined.test(instruction) ? compiled : []) {
     const found = pattern.exec(plain);
     if (!found || isQuoted(found.index, plain)) continue;
     const lead = (found.groups?.['joint'] ?? '').replace(/ ?\bbut\b/iu, ',').replace(/,+/gu, ',');

@@ -82,8 +82,13 @@ const found = new RegExp(
   'i',
 );
 
+/** What each of these ways has in it: most sentences have none, and the patterns above cost more than this one. */
+const hint =
+  /\b(?:leav(?:e|ing)|keep(?:ing)?|without|not|never|don['’]t|instead|that|which|once|when|as soon as|after)\b/i;
+
 /** The sentence without that, outside of quotes; `isCalled` tells whether something on the page is called by a word. */
 export function withoutLeftAlone(instruction: string, isCalled: (word: string) => boolean): string {
+  if (!hint.test(instruction)) return instruction;
   // "Continue without choosing a seat" may be a link of its own.
   const chosen = unchosen.test(instruction) && !isCalled('without') ? [unchosen] : [];
   return [left, rested, asItIs, notYet, without, ...chosen, instead, inPlace, found, once, came].reduce(

@@ -33,6 +33,8 @@ export function stepTurned({ text, verb, at }: Clause, { index, among }: Scene):
 function buttonTo(said: string, index: PageIndex): Entry | undefined {
   if (backwards.test(said)) return wayBack(index);
   const { number, ordinal } = numbered.exec(said)?.groups ?? {};
+  // The whole page is looked through for the number that stands there.
+  if (number === undefined && ordinal === undefined) return undefined;
   const asked = ordinal === undefined ? Number(number) : ordinals.indexOf(ordinal) + 1;
   const stands = numberShown(index);
   if (stands === undefined) return undefined;

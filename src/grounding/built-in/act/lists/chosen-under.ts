@@ -3,7 +3,7 @@ import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import type { Want } from '../../matching/candidate.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome } from '../../matching/outcome.js';
-import { entryOf, isInside } from '../../matching/page-index.js';
+import { type Entry, entryOf, isInside } from '../../matching/page-index.js';
 import { containerFor } from '../controls/closable.js';
 
 /** Grounds a clause as a whole. */
@@ -20,6 +20,7 @@ export function chosenUnder(clause: Clause, scene: Scene, ground: Ground): Outco
     ({ kind, lower }) => kind === 'word' && /^(?:under|in|at|for|as|among|within)$/.test(lower),
   );
   if (at < 1 || at === target.length - 1) return undefined;
+  if (!scene.index.actionable.some((entry) => isClosedList(entry))) return undefined;
   const destination = target.slice(at + 1);
   const found = lookUp(destination, wantClosedList, scene);
   if (found.kind !== 'found' || !found.exact || found.entries.length > 1) return undefined;
@@ -51,8 +52,8 @@ function chosenWithin(clause: Clause, scene: Scene, ground: Ground): Outcome | u
 }
 
 /** A list that is not there to be ticked in. */
-const wantClosedList: Want = {
-  fit: ({ role, hasPopup, hidden }, { actionable }) =>
-    actionable && hidden === undefined && (role === 'combobox' || hasPopup === 'listbox') ? 1 : 0,
-  nameless: 'unnamed',
-};
+function isClosedList({ node: { role, hasPopup, hidden }, actionable }: Entry): boolean {
+  return actionable && hidden === undefined && (role === 'combobox' || hasPopup === 'listbox');
+}
+
+const wantClosedList: Want = { fit: (_node, entry) => (isClosedList(entry) ? 1 : 0), nameless: 'unnamed' };

@@ -6,7 +6,7 @@ import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { buttonsFor, isAnyChosen } from './chosen-deed.js';
 import { doesDeed } from './record-deed.js';
 import { controlsIn, placeIn } from './record-controls.js';
-import { searchFor } from './record-looks.js';
+import { searchFor } from './record-search.js';
 
 const CONFIDENCE = 0.82;
 

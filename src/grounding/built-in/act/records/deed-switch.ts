@@ -12,7 +12,7 @@ import { headersOver, titleOfColumn } from '../../matching/headers-over.js';
 import { checkSteps } from '../controls/do-state.js';
 import { doesDeed } from './record-deed.js';
 import { controlsIn } from './record-controls.js';
-import { type Search, searchFor } from './record-looks.js';
+import { type Search, searchFor } from './record-search.js';
 
 const CONFIDENCE = 0.84;
 

@@ -110,14 +110,15 @@ export function saidAround(clause: Clause, scene: Scene): Outcome | undefined {
   const drawn = isUse
     ? offeredIn(fresh, index).filter(({ node }) => /^(?:generic|listitem)$/.test(node.role))
     : [];
-  const fitting = [...index.actionable, ...drawn].filter(
-    ({ node, evidence: [name] }, at, all) =>
-      all.findIndex((each) => each.node === node) === at &&
-      (/^(?:button|link|menuitem|option)$/.test(node.role) || drawn.some((each) => each.node === node)) &&
-      node.hidden === undefined &&
-      name !== undefined &&
-      isAround(name.words, words),
-  );
+  const fitting = [...index.actionable, ...drawn]
+    .filter(
+      ({ node, evidence: [name] }) =>
+        (/^(?:button|link|menuitem|option)$/.test(node.role) || drawn.some((each) => each.node === node)) &&
+        node.hidden === undefined &&
+        name !== undefined &&
+        isAround(name.words, words),
+    )
+    .filter(({ node }, at, all) => all.findIndex((each) => each.node === node) === at);
   const [only, ...others] = fitting.length > 1 ? inRecord(fitting, clause, index) : fitting;
   if (!only || others.length > 0) return undefined;
   return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] };

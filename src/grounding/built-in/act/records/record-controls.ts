@@ -197,7 +197,7 @@ export function barFor(record: Entry, does: (entry: Entry) => boolean, index: Pa
       /^(?:button|link|menuitem)$/.test(entry.node.role) &&
       isThere(entry) &&
       isBeside(entry) &&
-      ![...ancestorsOf(entry)].some((each) => each === list) &&
+      !(list && isInside(entry, list)) &&
       does(entry),
   );
   return others.length === 0 ? bar : undefined;

@@ -62,15 +62,17 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
           );
     }),
   );
+  // "Mei's message" is not Mei; "the order of clay pots" is what the page "Orders" calls so.
+  const isListed = deed.nouns.some((noun) => !written.test(noun.stem) && isNounOfPage(noun, index));
   const fitting = [...records].flatMap((record): Found[] => {
     if (isOtherInTree(record, [...deed.nouns, ...deed.telling])) return [];
     const shown = shownIn(record, index);
     const said = deed.telling.filter((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
-    const text = fold(`${readable(record.node)} ${titleOfLine(record) ?? ''}`);
-    const isQuoted = deed.literals.every((literal) => holds(text, fold(literal)));
-    if (!isQuoted || said.length + deed.literals.length === 0) return [];
-    // "Mei's message" is not Mei; "the order of clay pots" is what the page "Orders" calls so.
-    const isListed = deed.nouns.some((noun) => !written.test(noun.stem) && isNounOfPage(noun, index));
+    if (said.length + deed.literals.length === 0) return [];
+    const isQuoted =
+      deed.literals.length === 0 ||
+      holdsAll(fold(`${readable(record.node)} ${titleOfLine(record) ?? ''}`), deed.literals);
+    if (!isQuoted) return [];
     const place = placeOf(record, said, deed, index);
     const isOwned = deed.owned.length > 0 && deed.owned.every((word) => said.includes(word));
     const isOther = deed.isOf && deed.literals.length === 0 && !isListed && !place && !isOwned;
@@ -96,6 +98,10 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
     isOfAnother(found, index)
     ? undefined
     : found;
+}
+
+function holdsAll(text: string, literals: readonly string[]): boolean {
+  return literals.every((literal) => holds(text, fold(literal)));
 }
 
 /** "The export issue", where another line says "exporting": either may be meant. */

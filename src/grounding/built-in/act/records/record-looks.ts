@@ -3,9 +3,6 @@
  * what is chosen, in what comes up under the pointer, in its context menu, in its name itself. Each look is put away again before the next.
  */
 import { type Clause, spell } from '../../language/clause.js';
-import { parsePhrase } from '../../language/phrase.js';
-import { withoutList } from '../../language/token-runs.js';
-import { thingIn } from '../../matching/thing-in-place.js';
 import { plain } from '../../matching/describe.js';
 import { freshEntries, wasThere } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -22,20 +19,15 @@ import {
   offeredOver,
   placeIn,
   textIn,
-  withoutCells,
 } from './record-controls.js';
-import { isShown } from './deed-with-remark.js';
 import { takenAway } from './taken-away.js';
 import { isSetBeside } from './menu-asked.js';
 import { closedByOpener } from '../controls/put-away.js';
-import { type Deed, deedOf, doesDeed, isSpan, renamesByEdit } from './record-deed.js';
-import { cardOver } from './card-over.js';
-import { type Found, recordSaid } from './record-found.js';
+import { type Deed, deedOf, doesDeed, isSpan } from './record-deed.js';
 import { isNamedOtherwise } from './named-otherwise.js';
-import { isOfTab, isOne, withNouns } from './record-nouns.js';
+import { isOfTab, isOne } from './record-nouns.js';
+import { doing, isEdit, type Search, searchFor } from './record-search.js';
 import { isCross, takesPartAway } from './record-handle.js';
-import { pickedRecord } from './record-target.js';
-import { handleOf } from './own-handle.js';
 import { isLeaf, nameToRewrite, typedInPlace } from './renamed-in-place.js';
 import { closesDetail, detailControls, detailStep, viewControls } from './in-detail.js';
 
@@ -50,14 +42,6 @@ const MAX_NAMED = 8;
 
 /** The places to look at, in this order; on the record itself is looked before any of them. */
 const ways: readonly Way[] = ['menu', 'bar', 'pointer', 'context', 'detail', 'inline'];
-
-/** What a look is for. */
-export interface Search {
-  clause: Clause;
-  deed: Deed;
-  found: Found;
-  scene: Scene;
-}
 
 /** The control of a record that does what a clause asks for; undefined when it names no deed, or no record, or the record shows none. */
 export function recordDeed(clause: Clause, scene: Scene): Outcome | undefined {
@@ -92,50 +76,6 @@ const notOfRecords = new Set(
     ' ',
   ),
 );
-
-export function searchFor(clause: Clause, scene: Scene): Search | undefined {
-  const whole = deedOf(clause);
-  // A text that stands there tells the record, and is not written to it.
-  if (whole?.label !== undefined && isShown(whole.value ?? '', scene.index)) return undefined;
-  const told = whole && (recordSaid(whole, scene.index) ?? pickedOut(clause, whole, scene.index));
-  const found = told && { ...told, record: wholeOf(told.record, whole, scene.index) };
-  const deed = found && withNouns(whole, found, scene.index);
-  if (found && thingIn(found.record, clause, scene.index) !== undefined) return undefined;
-  if (!found || !deed || (deed.isUnknown && found.said.length < deed.telling.length)) return undefined;
-  return { clause, deed, found, scene };
-}
-
-/** The card around a part that says the name, where only the card has what does the deed, or a menu, and nothing else is called so in it. */
-function wholeOf(part: Entry, deed: Deed, index: Scene['index']): Entry {
-  const isAble = (record: Entry): boolean => {
-    const controls = controlsIn(record, index);
-    return (
-      doing(controls, deed, { record, said: deed.telling }).length > 0 ||
-      menuButtonIn(controls, record, index) !== undefined
-    );
-  };
-  const card = isAble(part) ? undefined : cardOver(part);
-  return card && isAble(card) ? card : part;
-}
-
-/** "Hide the first post", "archive the oldest message": the one that is counted or compared out of those that have such a control, or a menu; where none shows any, it may come up under the pointer. */
-export function pickedOut({ verb, readings }: Clause, deed: Deed, index: Scene['index']): Found | undefined {
-  const target = readings.findLast((reading) => reading.target)?.target ?? [];
-  const phrases = parsePhrase(withoutList(verb === 'goal' ? target.slice(1) : target));
-  const canBe = (record: Entry): boolean => {
-    const controls = controlsIn(record, index);
-    return (
-      doing(controls, deed, { record, said: deed.telling }).length > 0 ||
-      menuButtonIn(controls, record, index) !== undefined
-    );
-  };
-  const [phrase] = phrases.filter(
-    ({ ordinal, superlative, relation, all, edges, take }) =>
-      (ordinal ?? superlative) !== undefined && !relation && !all && !edges && take === undefined,
-  );
-  const record = phrase && pickedRecord(phrase, deed.verb.text, { index, canBe, orNone: true });
-  return record && { record, said: deed.telling };
-}
 
 /** "Reply with "Thanks"": said of no record, it is done to the one that is open, by the only control of the page for it. */
 function openOne(clause: Clause, scene: Scene): Search | undefined {
@@ -307,21 +247,6 @@ function explainedBy(
   // "Snooze 1h" says "for an hour".
   words.push(...deed.telling.filter(({ text }) => isSpan(text)));
   return [...words.map(({ text }) => text), ...texts].join(' ');
-}
-
-/** The controls that do the deed; what edits is only asked where nothing renames. */
-function doing(controls: readonly Entry[], deed: Deed, { said, record, place = [] }: Found): Entry[] {
-  const told = [...said, ...place, ...handleOf(record)];
-  const all = withoutCells(controls.filter((each) => doesDeed(each, deed, told)));
-  // The text of an item is no item beside it.
-  const fitting = all.filter((each) => !all.some((other) => isInside(each, other)));
-  const plainly = fitting.filter((each) => !isEdit(each, deed));
-  return plainly.length > 0 ? plainly : fitting;
-}
-
-/** Whether the control edits what is to be renamed. */
-function isEdit(control: Entry, deed: Deed): boolean {
-  return renamesByEdit(deed) && control.evidence[0]?.words[0]?.text === 'edit';
 }
 
 /** The next place after one that was looked at in vain: what was done for that is forgotten. */

@@ -9,7 +9,7 @@ import { below, isInside, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { controlsIn, menuButtonIn } from './record-controls.js';
 import { deedOf } from './record-deed.js';
-import { pickedOut } from './record-looks.js';
+import { pickedOut } from './record-search.js';
 import { recordSaid } from './record-found.js';
 import type { Act } from '../evidence/word-evidence.js';
 

@@ -109,9 +109,19 @@ function isNumberedSo(targets: readonly Entry[], noun: string, number: string): 
   return numbers.length > 0 && !numbers.includes(Number(number));
 }
 
+const foldedOnce = new WeakMap<PageIndex, readonly string[]>();
+
+/** What each thing of the page is called or shows; once, and not for each number of a sentence. */
+function foldedNames(index: PageIndex): readonly string[] {
+  let once = foldedOnce.get(index);
+  if (!once)
+    foldedOnce.set(index, (once = index.entries.map(({ node }) => fold(node.name || (node.text ?? '')))));
+  return once;
+}
+
 /** Three boxes of the page and more begin with the noun and a number, and no text has the noun with this one. */
 function isMissing({ noun, number }: { noun: string; number: string }, index: PageIndex): boolean {
-  const texts = index.entries.map(({ node }) => fold(node.name || (node.text ?? '')));
+  const texts = foldedNames(index);
   const numbers = new Set(texts.flatMap((text) => numberBehind(noun, text, /^\d{1,3}(?![\d.,:/])/) ?? []));
   const said = ` ${noun} ${number} `;
   return (

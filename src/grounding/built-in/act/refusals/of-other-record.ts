@@ -58,9 +58,12 @@ function namesIn(tokens: readonly Token[]): (readonly Word[])[] {
   });
 }
 
+/** No three words of a name are longer. */
+const HEAD = 90;
+
 /** The first words that it shows: initials and a name. */
 function headOf({ node }: Entry): readonly string[] {
-  return wordsOf(readable(node))
+  return wordsOf(readable(node).slice(0, HEAD))
     .slice(0, 3)
     .map(({ text }) => text);
 }
