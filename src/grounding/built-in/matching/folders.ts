@@ -16,6 +16,9 @@ const liked = /^(?:favou?rites|starred)$/;
 /** Siblings of a line of a list are as far up as this. */
 const MAX_LEVELS = 3;
 
+/** "All" is the first of any row of choices: what lies further from it than its own list is none of them. */
+const MAX_LEVELS_OF_ALL = 2;
+
 /** Whether it is one of several lines in a row, and one of the others is called what only a folder is. */
 export function isFolder(entry: Entry, index: PageIndex): boolean {
   if (!/^(?:link|button|generic|listitem|treeitem|tab|option|menuitem)$/.test(entry.node.role)) return false;
@@ -28,17 +31,18 @@ export function isFolder(entry: Entry, index: PageIndex): boolean {
       (each) => each.node.role === entry.node.role && liked.test(labelOf(each)),
     );
   if (isBesideLiked) return true;
-  const around = [...ancestorsOf(entry)].slice(0, MAX_LEVELS).at(-1);
-  return (
-    around !== undefined &&
-    sureFolders(index).some(
-      (each) =>
-        each !== entry &&
-        each.node.role === entry.node.role &&
-        isInside(each, around) &&
-        !isInside(each, entry),
-    )
-  );
+  const levels = [...ancestorsOf(entry)].slice(0, MAX_LEVELS);
+  return sureFolders(index).some((each) => {
+    const isAll = labelOf(each) === 'all';
+    const around = (isAll ? levels.slice(0, MAX_LEVELS_OF_ALL) : levels).at(-1);
+    return (
+      each !== entry &&
+      each.node.role === entry.node.role &&
+      around !== undefined &&
+      isInside(each, around) &&
+      !isInside(each, entry)
+    );
+  });
 }
 
 const foldersOnce = new WeakMap<PageIndex, readonly Entry[]>();

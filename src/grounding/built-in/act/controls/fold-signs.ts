@@ -6,6 +6,9 @@ import type { Outcome } from '../../matching/outcome.js';
 /** A sign at the front of a text. */
 export const signs = /^[\s[({]*[▸▶►▹▷▾▼▿▽⊞⊟＋+−–-][\s\])}]*/u;
 
+/** A sign at the front of a text that says: this is folded up. */
+export const closedSign = /^[\s[({]*[▸▶►▹▷⊞]/u;
+
 const open = /[▾▼▿▽⊟−–-]/u;
 const closed = /[▸▶►▹▷⊞＋+]/u;
 
@@ -46,17 +49,21 @@ function areAlike({ node: one }: Entry, { node: other }: Entry): boolean {
   return one.role === other.role && one.tag === other.tag && one.classes?.[0] === other.classes?.[0];
 }
 
-/** Whether the next text below an item lies deeper than the item, which is then open. */
+/** Whether the next text below an item lies deeper than the text of the item, which is then open. */
 function isUnfolded(item: Entry, { entries }: PageIndex): boolean {
+  const isText = (entry: Entry): boolean => /[\p{L}\d]/u.test(shownBy(entry)) && entry.node.box !== undefined;
   const { box } = item.node;
+  // The text of a line that holds several begins behind the edge of the line.
+  const own = isText(item)
+    ? item
+    : (entries.find((entry) => isInside(entry, item) && isText(entry)) ?? item);
   const next = entries.find(
     (entry) =>
       entry.order > item.order &&
       !isInside(entry, item) &&
-      /\p{L}/u.test(shownBy(entry)) &&
-      entry.node.box !== undefined &&
+      isText(entry) &&
       box !== undefined &&
-      entry.node.box.y > box.y + box.height / 2,
+      (entry.node.box?.y ?? 0) > box.y + box.height / 2,
   );
-  return next?.node.box !== undefined && box !== undefined && next.node.box.x > box.x + OFF;
+  return (next?.node.box?.x ?? 0) > (own.node.box?.x ?? Infinity) + OFF;
 }

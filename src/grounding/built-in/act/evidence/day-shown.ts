@@ -17,18 +17,26 @@ export function dayNotShown(
 ): string | undefined {
   const said = spoken.exec(text.replaceAll(/"[^"]*"/g, '""'))?.groups?.['day'];
   if (said === undefined) return undefined;
-  const days = index.actionable.filter(
+  const day = `${said}day`;
+  const { days, shown } = daysOffered(index);
+  if (!days.some((each) => isOn(each, day))) return undefined;
+  return shown && !isOn(shown, day) && !(last && isOn(last, day)) ? day : undefined;
+}
+
+/** The days that stand there to choose from, and the one of them that is shown: "Mon 9 Jun", "Tue 10 Jun", "Wed 11 Jun". */
+export function daysOffered({ actionable }: PageIndex): {
+  days: readonly Entry[];
+  shown: Entry | undefined;
+} {
+  const days = actionable.filter(
     ({ node }) =>
       /^(?:button|tab|link|generic|radio)$/.test(node.role) &&
       shownBy(node).length <= LONGEST &&
       dayIn(shownBy(node)) !== undefined,
   );
-  const day = `${said}day`;
-  if (days.length < FEWEST || !days.some((each) => isOn(each, day))) return undefined;
-  const shown = days.filter((each) => isMarked(each, days));
-  return shown.length === 1 && !shown.some((each) => isOn(each, day)) && !(last && isOn(last, day))
-    ? day
-    : undefined;
+  if (days.length < FEWEST) return { days: [], shown: undefined };
+  const [shown, ...others] = days.filter((each) => isMarked(each, days));
+  return { days, shown: others.length === 0 ? shown : undefined };
 }
 
 /** Whether an element says the day. */

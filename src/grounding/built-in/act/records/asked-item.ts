@@ -4,6 +4,13 @@ import { contentOf, isOrnament, vagueNouns, type Word, wordLikeness, wordsOf } f
 import type { Entry, PageIndex } from '../../matching/page-index.js';
 import { isCalledByPage, isCountedHere, isMade, isTitled } from '../evidence/said-by-page.js';
 
+/** "One more" beside a number adds one, and "no more" of it stops; neither shows what else there is. */
+export function countsMore(words: readonly Word[]): boolean {
+  return words.some(
+    ({ text }, at) => /^(?:one|once|no|\d+)$/.test(text) && words[at + 1]?.meaning === 'more',
+  );
+}
+
 /** How a menu is called that has no other name. */
 export const menuWords: ReadonlySet<string> = new Set(['more', 'option', 'action', 'menu']);
 

@@ -18,7 +18,7 @@ import { wordsOfPlace } from './parts-around.js';
 import type { Token } from '../../language/lexer.js';
 import { joints } from './record-deed.js';
 import { isAskedOfMenu, isSetBeside } from './menu-asked.js';
-import { isAskedFor, isKind, menuWords, tellingOf } from './asked-item.js';
+import { countsMore, isAskedFor, isKind, menuWords, tellingOf } from './asked-item.js';
 import { itemsSaying, saysNoMore, submenuOpened } from '../controls/submenu.js';
 import { isKindHere } from '../../matching/nouns-of-page.js';
 import { contextFit } from '../../matching/surroundings.js';
@@ -258,6 +258,7 @@ export function opensMenu(entry: Entry): boolean {
 
 /** "More", "More options", "Open menu", "Actions for Ada" where the row says Ada. */
 function isMenuName(words: readonly Word[], around: readonly Word[]): boolean {
+  if (countsMore(words)) return false;
   const content = words.filter((word) => !isStopWord(word) && !isOrnament(word));
   return (
     content.some((word) => menuWords.has(word.meaning)) &&

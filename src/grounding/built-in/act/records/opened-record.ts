@@ -1,4 +1,4 @@
-/** "Open the mail from Ann", "open ticket 5013": what is clicked to open the one record that says so, itself or its title. */
+/** "Open the mail from Ann", "open ticket 5013", "expand ticket 5013": what is clicked to open the one record that says so, itself or its title. */
 import type { Clause } from '../../language/clause.js';
 import { fold, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -6,6 +6,7 @@ import { isKindHere, isNounOfPage } from '../../matching/nouns-of-page.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, isInside, readable } from '../../matching/page-index.js';
 import { isCellOf } from './line-inside.js';
+import { closedSign } from '../controls/fold-signs.js';
 import { type Deed, opened } from './record-deed.js';
 import { recordSaid } from './record-found.js';
 
@@ -35,6 +36,10 @@ export function openedRecord(clause: Clause, { index }: Scene): Outcome | undefi
       : undefined);
   const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
   if (opener && isCellOf(target, opener, index)) return undefined;
+  // What is expanded shows that it is closed, and is looked at again.
+  const isFolded =
+    opener?.node.expanded === false || (opener && closedSign.test(readable(opener.node))) === true;
+  if (clause.verb === 'expand' && !isFolded) return undefined;
   return opener && others.every((other) => isInside(other, opener))
     ? {
         kind: 'steps',
@@ -44,6 +49,10 @@ export function openedRecord(clause: Clause, { index }: Scene): Outcome | undefi
           .filter((noun) => isKindHere(noun, index))
           .map(({ text }) => text)
           .join(' '),
+        ...(clause.verb === 'expand' &&
+          opener.node.ref !== undefined && {
+            phase: { kind: 'expand' as const, ref: opener.node.ref, wanted: true, tried: ['click' as const] },
+          }),
       }
     : undefined;
 }

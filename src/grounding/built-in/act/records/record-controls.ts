@@ -19,6 +19,7 @@ import {
   wordLikeness,
   wordsOf,
 } from '../../language/words.js';
+import { countsMore } from './asked-item.js';
 import { opensMenu } from './behind-menu.js';
 
 /** How far around a record its own bar may reach, in CSS pixels. */
@@ -117,6 +118,7 @@ function isSignForMore(entry: Entry, record: Entry): boolean {
   // What adds an option to a question is no menu of options.
   const shown = wordsOf(readable(record.node, 'without buttons'));
   const isMore = (words: readonly Word[]): boolean =>
+    !countsMore(words) &&
     words.some((word) => forMore.has(word.meaning)) &&
     words.every(
       (word) =>

@@ -131,7 +131,8 @@ export function opened(
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
   const isLook = verb === 'open' && /^(?:open(?: up)?|view|read|show|see|display)$/.test(said);
   const isGoing = verb === 'click' && said === 'go to';
-  if (!isLook && !isGoing && !(verb === 'click' && said.startsWith('click'))) return undefined;
+  if (verb !== 'expand' && !isLook && !isGoing && !(verb === 'click' && said.startsWith('click')))
+    return undefined;
   if (target.some(({ kind }) => kind === 'variable') || isOfAll(target)) return undefined;
   const deed = described(said, target, { lead: target });
   const kinds = deed?.nouns.length === 0 ? deed.telling.filter((word) => isKindOnPage(word)) : [];

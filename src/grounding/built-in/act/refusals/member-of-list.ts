@@ -3,8 +3,10 @@ import type { Clause } from '../../language/clause.js';
 import { prepositionAt } from '../../language/prepositions.js';
 import { kindAt } from '../../language/types.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { isFilter } from '../../matching/filter-row.js';
 import { type Entry, isInside, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { isCalledByPage } from '../evidence/said-by-page.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The word by which one of a list is called that lies elsewhere, where the target itself does not say it. */
@@ -24,12 +26,14 @@ export function memberOfList({ verb, text: said, readings }: Clause, act: Act): 
     .filter(({ kind }, at) => kind === 'word' && kindAt(lowers, at) === undefined)
     .flatMap(({ text }) => wordsOf(text))
     .filter((word) => counts(word) && !own.some((each) => wordLikeness(word, each) >= 0.85));
-  return unsaid.find((word) =>
-    act.index.actionable.some(
-      (other) =>
-        isCalled(other, word) && isElsewhere(other, target) && !(isHere(other) && /\bonly\b/i.test(said)),
-    ),
-  )?.text;
+  const narrows = /\b(?:only|just)\b/i.test(said);
+  return unsaid.find((word) => {
+    // "Show vegan recipes only", on the page of the recipes, whose navigation leads to them as well.
+    if (narrows && isFilter(target) && isCalledByPage(word, act.index)) return false;
+    return act.index.actionable.some(
+      (other) => isCalled(other, word) && isElsewhere(other, target) && !(isHere(other) && narrows),
+    );
+  })?.text;
 }
 
 /** "Show vegan recipes only", on the tab of the recipes: what is shown of them is less than all, and no other tab. */

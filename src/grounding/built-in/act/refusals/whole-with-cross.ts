@@ -43,8 +43,12 @@ export function wholeWithCross(
 function chipOf(sign: Entry, index: PageIndex): readonly Word[] | undefined {
   if (contentOf(sign.node.name).some(({ text, meaning }) => /\p{L}/u.test(text) && meaning !== 'close'))
     return undefined;
+  // The cell of a button that says "Close" in words says nothing else, and what it closes stands in the row.
+  const own = contentOf(sign.node.name).map(({ text }) => text);
   for (const around of ancestorsOf(sign)) {
-    const words = contentOf(readable(around.node)).filter(({ text }) => /[\p{L}\d]/u.test(text));
+    const words = contentOf(readable(around.node)).filter(
+      ({ text }) => /[\p{L}\d]/u.test(text) && !own.includes(text),
+    );
     if (words.length === 0) continue;
     const isUsed = (entry: Entry): boolean => entry.actionable && entry !== sign;
     const isChip = words.length <= MOST_OF_CHIP && !below(index, around).some(isUsed);
