@@ -54,9 +54,7 @@ function isUnfolded(item: Entry, { entries }: PageIndex): boolean {
   const isText = (entry: Entry): boolean => /[\p{L}\d]/u.test(shownBy(entry)) && entry.node.box !== undefined;
   const { box } = item.node;
   // The text of a line that holds several begins behind the edge of the line.
-  const own = isText(item)
-    ? item
-    : (entries.find((entry) => isInside(entry, item) && isText(entry)) ?? item);
+  const own = isText(item) ? item : (entries.find((entry) => isInside(entry, item) && isText(entry)) ?? item);
   const next = entries.find(
     (entry) =>
       entry.order > item.order &&

@@ -21,13 +21,16 @@ export function withButtonVerb(given: Clause, scene: Scene): Clause {
   return isButton ? { ...clause, said: first.lower } : clause;
 }
 
-/** "Check out the guest" looks at nothing where the page has buttons that say just that. */
+/** "Check out the guest" looks at nothing where the page has buttons that say just that, or tells of what is checked out. */
 function checkedOut(clause: Clause, { index }: Scene): Clause {
   const [reading, ...others] = clause.readings;
   const isButton = index.actionable.some(
     ({ node: { role, name } }) => role === 'button' && /^check[ -]?out$/i.test(name.trim()),
   );
-  return clause.verb === 'open' && reading?.target && others.length === 0 && isButton
+  const isTold = index.entries.some(({ node: { text = '', name } }) =>
+    /\bchecked[ -]out\b/i.test(text || name),
+  );
+  return clause.verb === 'open' && reading?.target && others.length === 0 && (isButton || isTold)
     ? {
         ...clause,
         verb: 'goal',
