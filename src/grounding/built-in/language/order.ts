@@ -5,9 +5,11 @@ import type { Token } from './lexer.js';
 export type Order = 'ascending' | 'descending' | 'oldest' | 'youngest' | 'best' | 'worst';
 
 const up =
-  'low|lowest|lower|small|smallest|smaller|least|fewest|cheap|cheapest|short|shortest|few|light|lightest|slow|slowest|earliest|soonest|first';
+  'low|lowest|lower|small|smallest|smaller|least|fewest|cheap|cheapest|short|shortest|few|light|lightest|slow|slowest|earliest|soonest|first|' +
+  'cold|coldest|thin|thinnest|narrow|narrowest|near|nearest|close|closest|shallow|shallowest|quiet|quietest';
 const down =
-  'high|highest|higher|large|largest|larger|big|biggest|greatest|most|expensive|long|longest|many|heavy|heaviest|fast|fastest|latest|last';
+  'high|highest|higher|large|largest|larger|big|biggest|greatest|most|expensive|long|longest|many|heavy|heaviest|fast|fastest|latest|last|' +
+  'hot|hottest|warm|warmest|thick|thickest|wide|widest|far|farthest|furthest|deep|deepest|tall|tallest|loud|loudest|dear|dearest';
 
 /** Each way to say an order, from the end of the sentence. */
 const forms: readonly (readonly [said: RegExp, order: Order])[] = [

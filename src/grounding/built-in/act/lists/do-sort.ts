@@ -21,6 +21,7 @@ import {
   titleOf,
   typed,
 } from './sort-columns.js';
+import { sortRow } from './sort-row.js';
 
 type Sort = Extract<Phase, { kind: 'sort' }>;
 
@@ -77,6 +78,8 @@ export function unorderedSort(clause: Clause, scene: Scene): Outcome | undefined
   if (by === -1) return undefined;
   if (orderAtEnd(said)) return sortMenu(clause, scene);
   const things = said.slice(0, by);
+  const choice = sortRow(name, things, scene);
+  if (choice) return choice.kind === 'steps' ? { ...choice, explained: spell([verb, ...said]) } : choice;
   // "The oral grade" is the column "Oral": what its cells hold is seldom said on top of them.
   const header = headerNamed(name, things, scene) ?? headerHolding(name, things, scene);
   if (!header || (by > 0 && !mayBeOf(things, header, scene))) return sortMenu(clause, scene);
@@ -150,8 +153,16 @@ function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boo
     isOpen ||
     (above !== undefined && says(above)) ||
     (heading !== undefined && says(heading)) ||
-    !titles.some(says)
+    (!titles.some(says) && !isLinked(said, index))
   );
+}
+
+/** "The glazes", to which a link leads: they are listed elsewhere. */
+function isLinked(said: readonly Word[], { actionable }: Scene['index']): boolean {
+  return actionable.some(({ node }) => {
+    const shown = node.role === 'link' && node.hidden === undefined ? contentOf(node.name) : [];
+    return shown.length > 0 && isAmong(said, shown) && isAmong(shown, said);
+  });
 }
 
 /** A header by its title and its place among those of that title. */

@@ -120,12 +120,23 @@ export function headerNamed(
     (word) => !isStopWord(word) && !/^(?:column|field|value|values)$/.test(word.text),
   );
   if (wanted.length === 0) return undefined;
-  const titled = headers(scene).flatMap((header) => {
-    const words = contentOf(titleOf(header));
-    return words.length > 0 && isAmong(wanted, words, least)
-      ? [{ header, isWhole: isAmong(words, wanted, least) }]
-      : [];
-  });
+  const headed = headers(scene).map((header) => ({ header, words: contentOf(titleOf(header)) }));
+  const titledAs = (said: readonly Word[]): { header: Entry; isWhole: boolean }[] =>
+    headed.flatMap(({ header, words }) =>
+      words.length > 0 && isAmong(said, words, least)
+        ? [{ header, isWhole: isAmong(words, said, least) }]
+        : [],
+    );
+  const called = titledAs(wanted);
+  const titled =
+    called.length > 0
+      ? called
+      : titledAs(
+          shortened(
+            wanted,
+            headed.flatMap(({ words }) => words),
+          ),
+        );
   const whole = titled.filter(({ isWhole }) => isWhole);
   // What is counted under "Donations" is not under "Last donation".
   const isCounted = text !== spell(name);
@@ -133,6 +144,23 @@ export function headerNamed(
   const [only, ...others] = named.length > 1 ? named.filter((each) => isInTable(things, each, scene)) : named;
   return others.length === 0 ? only : undefined;
 }
+
+/** "Temperature", where the one title that has its beginning says "Temp". */
+function shortened(said: readonly Word[], shown: readonly Word[]): readonly Word[] {
+  return said.map((word) => {
+    const short = shown.filter(
+      ({ text }) =>
+        text.length >= FEWEST_LETTERS &&
+        text.length <= word.text.length * MOST_OF_WORD &&
+        word.text.startsWith(text),
+    );
+    return (short.length === 1 ? short[0] : undefined) ?? word;
+  });
+}
+
+/** Of a title that is cut short, and how much of the word it may be: "temper" is another one. */
+const FEWEST_LETTERS = 3;
+const MOST_OF_WORD = 0.6;
 
 /** "The second table" by its number, "the orders" by the title right above the table. */
 function isInTable(things: readonly Token[], header: Entry, { index }: Scene): boolean {
