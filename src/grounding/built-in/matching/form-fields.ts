@@ -105,8 +105,8 @@ function searches({ evidence: [name] }: Entry): boolean {
 /** "dd.mm.yyyy". */
 const writesDay = /^(?:[dt]{1,2}|m{1,2}|[yj]{4})[./ -](?:[dt]{1,2}|m{1,3})[./ -](?:[yj]{2,4}|[dt]{1,2})$/i;
 
-/** "hh:mm". */
-const writesTime = /^(?:hh?|--):(?:mm|--)(?: ?(?:am|aa|a\/p).*)?$/i;
+/** "hh:mm", and "mm:ss" of a recording. */
+const writesTime = /^(?:(?:hh?|--):(?:mm|--)(?::ss)?|mm?:ss)(?: ?(?:am|aa|a\/p).*)?$/i;
 
 /** A field that nobody types into, and that a calendar fills in: it is called so, by its class at least. */
 function isPickedDay({

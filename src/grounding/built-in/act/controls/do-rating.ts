@@ -184,7 +184,7 @@ export function ratingsOn(index: PageIndex): Rating[] {
   );
   const rows = new Map<Entry, Entry[]>();
   // Signs of a star that nothing marks as something to click are as good, where they stand in a row.
-  const signs = plainControls(index).filter((entry) => /^[★☆⭐✩✭✰♡♥❤🌟]\uFE0F?$/u.test(shownBy(entry)));
+  const signs = plainControls(index).filter((entry) => starSign.test(shownBy(entry)));
   const stars = index.entries.filter(isStar);
   const radios = stars.filter(({ node }) => node.role === 'radio');
   const isOuter = (entry: Entry): boolean =>
@@ -198,11 +198,16 @@ export function ratingsOn(index: PageIndex): Rating[] {
   return [
     ...sliders.map((root) => ({ root, items: [] })),
     ...[...rows].flatMap(([root, found]) => {
-      const items = inOrder(found);
+      // What changes something else stands behind the stars, in their line.
+      const drawn = found.filter((each) => starSign.test(shownBy(each)));
+      const items = inOrder(drawn.length > 1 ? drawn : found);
       return items ? [{ root, items }] : [];
     }),
   ];
 }
+
+/** One star, and nothing else. */
+const starSign = /^[★☆⭐✩✭✰♡♥❤🌟]\uFE0F?$/u;
 
 /** Something to click or tick that may be one star of a row. */
 function isStar({ node, actionable }: Entry): boolean {

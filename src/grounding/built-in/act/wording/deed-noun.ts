@@ -17,10 +17,22 @@ const moved =
   /^(?:move|put|send|file|shift) (?<what>.+?) (?:in|into|to|away to) (?:the |my |your )?(?<deed>archive)(?: folder)?$/i;
 
 /** "Add a star to …" as the deed that the sign does. */
-export function markNoun(clause: Clause, { among }: Scene): Outcome | undefined {
+export function markNoun(clause: Clause, { among, index }: Scene): Outcome | undefined {
   if (among || !/^(?:goal|set|fill)$/.test(clause.verb)) return undefined;
   const { deed = '', what = '' } = marked.exec(lineOf(clause))?.groups ?? {};
-  return deed === '' ? undefined : plainly(deed, what);
+  const isMoment = /^\d+[:.]\d/.test(what) && isMade(deed.toLowerCase(), index);
+  return deed === '' || isMoment ? undefined : plainly(deed, what);
+}
+
+/** "Add bookmark": the page has a form for it. */
+function isMade(deed: string, { actionable }: PageIndex): boolean {
+  return actionable.some(
+    ({ node, evidence: [name] }) =>
+      node.role === 'button' &&
+      name?.words.length === 2 &&
+      /^(?:add|new|create)$/.test(name.words[0]?.text ?? '') &&
+      name.words[1]?.text === deed,
+  );
 }
 
 const places: Readonly<Record<string, string>> = {
