@@ -104,7 +104,9 @@ import { makerMenu } from './act/forms/maker-menu.js';
 import { withOptions } from './act/forms/with-options.js';
 import { slideTurned } from './act/controls/turn-slides.js';
 import { cardControl } from './act/records/card-control.js';
+import { pricedExtra } from './act/forms/priced-extra.js';
 import { payBy } from './act/forms/pay-by.js';
+import { dayView } from './act/calendars/day-view.js';
 import { daySlot } from './act/records/day-slot.js';
 import { partOfTime } from './act/calendars/time-part.js';
 import { timeLists } from './act/calendars/time-lists.js';
@@ -233,6 +235,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   changedInMenu,
   cycleOutcome,
   dayCell,
+  dayView,
   statedDay,
   (clause, scene) => columnChoice(clause, scene, groundClause),
   (clause, scene) => shownIn(clause, scene, groundClause),
@@ -249,6 +252,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   newsletterField,
   addedOfKind,
   addedValue,
+  pricedExtra,
   codeOpener,
   consentOutcome,
   answerPopup,

@@ -40,6 +40,7 @@ import { withCopiedValues } from './language/copied-values.js';
 import { withCopyName } from './language/copy-name.js';
 import { withDeclared } from './language/declared.js';
 import { withFiltersSaid } from './language/filters-said.js';
+import { withAllWho } from './language/everyone-who.js';
 import { withEnds } from './language/ends.js';
 import { withFieldsBehind } from './language/go-on-with.js';
 import { inPlainWords } from './language/idioms.js';
@@ -115,6 +116,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withBehindColon,
   withKeptStop,
   withEitherKind,
+  withAllWho,
   (sentence, { snapshot }) =>
     withMail(sentence, (word) => mentionsOf(toWord(word), indexOf(snapshot)).size > 0),
   (sentence, { scene }) => withSolved(sentence, scene),

@@ -11,9 +11,15 @@ const said = new RegExp(
   'iu',
 );
 
+/** "… in this channel": where one is anyway. */
+const here = new RegExp(
+  `^(?<lead>(?:please )?(?:send|post)(?: the)?(?: message| text)? (?:${quoted})) (?:to|in|into) (?:this|the current|the open) (?:${kinds})(?=[.!]?$|,| and )`,
+  'iu',
+);
+
 /** The sentence so; as it is where it sends nothing to a channel, or the page lists none that is called so. */
 export function withChannelFirst(sentence: string, isListed: (name: string) => boolean): string {
-  return sentence.replace(said, (...all) => {
+  return sentence.replace(here, '$<lead>').replace(said, (...all) => {
     const { text, named, kind, signed } = all.at(-1) as Record<string, string | undefined>;
     // "In the same thread", "to this group" names none.
     if (named !== undefined && /^(?:same|this|that|other|new|current|right|first|last|next)\b/i.test(named))

@@ -6,7 +6,7 @@ import { separatorAt } from './separators.js';
 import { isBareValue, isNextProperty, severalFields, VALUE_NOUNS } from './several-fields.js';
 import { stripLeading } from './token-runs.js';
 import { verbAt, type VerbMatch } from './verbs.js';
-import { unlistedVerbAt, verbBehindNumber } from './unlisted-verbs.js';
+import { hadDoneAt, unlistedVerbAt, verbBehindNumber } from './unlisted-verbs.js';
 import { asksAt } from './verify.js';
 
 /** The tokens of one clause. */
@@ -140,7 +140,7 @@ export function splitSegments(tokens: readonly Token[]): Segment[] {
 export function beginningAt(tokens: readonly Token[], at: number, any: boolean): VerbMatch | undefined {
   return asksAt(tokens, at)
     ? { verb: 'verify', shape: 'verify', length: 0, said: 'verify' }
-    : (verbAt(tokens, at) ?? (any ? unlistedVerbAt(tokens, at) : undefined));
+    : (verbAt(tokens, at) ?? hadDoneAt(tokens, at) ?? (any ? unlistedVerbAt(tokens, at) : undefined));
 }
 
 /** "Only show drafts" is "show only drafts". */

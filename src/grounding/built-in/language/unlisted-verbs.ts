@@ -38,6 +38,19 @@ export function unlistedVerbAt(tokens: readonly Token[], at: number): VerbMatch 
   return isObject ? { verb: 'goal', shape: 'whole', length: 0, said: verb.lower } : undefined;
 }
 
+/** "… and have it sent to the office": done with what went before, and no part of its name. */
+export function hadDoneAt(tokens: readonly Token[], at: number): VerbMatch | undefined {
+  const [have, object, done, by] = tokens
+    .slice(at, at + 4)
+    .map(({ kind, lower }) => (kind === 'word' ? lower : ''));
+  const isHad =
+    /^(?:have|get)$/.test(have ?? '') &&
+    /^(?:it|them|this|that|these|those)$/.test(object ?? '') &&
+    /(?:ed|nt)$/.test(done ?? '') &&
+    /^(?:to|by|with|via|as|in|at)$/.test(by ?? '');
+  return isHad ? { verb: 'goal', shape: 'whole', length: 0, said: '' } : undefined;
+}
+
 /** "Set the delay to 0 and calculate 7 + 8": behind a number no value goes on with a word, so it begins what is done next. */
 export function verbBehindNumber(
   tokens: readonly Token[],

@@ -6,6 +6,7 @@ import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../
 import { isFilter } from '../../matching/filter-row.js';
 import { type Entry, isInside, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { daysOffered } from '../evidence/day-shown.js';
 import { isCalledByPage } from '../evidence/said-by-page.js';
 import type { Act } from '../evidence/word-evidence.js';
 
@@ -28,8 +29,9 @@ export function memberOfList({ verb, text: said, readings }: Clause, act: Act): 
     .filter((word) => counts(word) && !own.some((each) => wordLikeness(word, each) >= 0.85));
   const narrows = /\b(?:only|just)\b/i.test(said);
   return unsaid.find((word) => {
-    // "Show vegan recipes only", on the page of the recipes, whose navigation leads to them as well.
-    if (narrows && isFilter(target) && isCalledByPage(word, act.index)) return false;
+    // "Show vegan recipes only", "Thursday's recipes", on the page of the recipes, whose navigation leads to them as well.
+    const isChoice = narrows ? isFilter(target) : daysOffered(act.index).days.includes(target);
+    if (isChoice && isCalledByPage(word, act.index)) return false;
     return act.index.actionable.some(
       (other) => isCalled(other, word) && isElsewhere(other, target) && !(isHere(other) && narrows),
     );
