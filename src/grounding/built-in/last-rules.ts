@@ -106,6 +106,7 @@ import { slideTurned } from './act/controls/turn-slides.js';
 import { cardControl } from './act/records/card-control.js';
 import { pricedExtra } from './act/forms/priced-extra.js';
 import { payBy } from './act/forms/pay-by.js';
+import { assignedChosen } from './act/records/assigned-chosen.js';
 import { dayView } from './act/calendars/day-view.js';
 import { daySlot } from './act/records/day-slot.js';
 import { partOfTime } from './act/calendars/time-part.js';
@@ -281,6 +282,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   deedAsState,
   markedAs,
   deedSwitch,
+  (clause, scene) => assignedChosen(clause, scene, groundClause),
   chosenDeed,
   openOrClosed,
   (clause, scene) => ofThis(clause, scene, groundClause),

@@ -183,8 +183,10 @@ function steppersOf(index: PageIndex): readonly Stepper[] {
       if (noun !== nounOf(down, spokenDown)) return [];
       const hasField = inside.some(({ node }) => fieldRoles.has(node.role) && node.readonly !== true);
       if (hasField) return betweenSigns(inside, { up, down, noun });
+      // "Remove" beside the signs is something to press, and names no number.
       const texts = inside
         .filter((entry) => entry !== up && entry !== down && entry.node.children.length === 0)
+        .filter(({ node, actionable }) => !actionable || node.role !== 'button')
         .map(({ node }) => (node.role === 'text' ? node.name : (node.value ?? readable(node))));
       const text = texts.join(' ');
       const all =
