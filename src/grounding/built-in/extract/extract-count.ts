@@ -199,13 +199,16 @@ export function findCount(
   };
 }
 
-/** "12 of 18 completed", where three of them are shown: what is shown may not be all of them. */
+/** "12 of 18 completed", where three of them are shown, "Page 1 of 2, 9 orders": what is shown may not be all of them. */
 function summaryOf({ tree }: PageIndex, asked: readonly string[], value: number): string | undefined {
   return tree.nodes
     .map((node) => (node.children.length === 0 ? tree.textOf(node) : ''))
     .find((text) => {
       const { part, kind = '' } =
-        /^(?<part>\d+)\s?(?:of|\/|out of)\s?\d+\s(?<kind>\p{L}+)$/u.exec(text)?.groups ?? {};
+        (
+          /^(?<part>\d+)\s?(?:of|\/|out of)\s?\d+\s(?<kind>\p{L}+)$/u.exec(text) ??
+          /^page \d+ of \d+\b.*?[^\d\p{L}](?<part>\d+) (?:\p{L}+ )?(?<kind>\p{L}+)$/iu.exec(text.trim())
+        )?.groups ?? {};
       const said = new Set(plainWords(kind));
       return (
         part !== undefined && Number(part) !== value && asked.some((word) => explained(word, said) >= 0.85)

@@ -108,6 +108,8 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // "There are 7 members altogether": all of them, as without that word.
   [/^(there are (?!(?:only|just)\b).+) (?:altogether|in total|in all|overall|all told)$/iu, '$1'],
+  // "9 of the 60 hours have been awarded".
+  [/^(\d+) (?:out )?of (?:the )?(\d+) (\p{Ll}+) (?:have|has) been (\p{Ll}+)$/u, '$1 of $2 $3 are $4'],
   // "80% of the reviews are positive".
   [/^(\d+ ?%) of (?:the |all )?(\p{Ll}+) are (\p{Ll}+)$/u, 'the $3 $2 is $1'],
   // "The results list "A" before "B"".

@@ -1,5 +1,5 @@
 /** The other ways of saying what a claim says, as it may have been compiled: what a part holds, what a column shows, who does it. */
-import type { Claim } from './satisfy-claims.js';
+import { type Claim, claimsOf } from './satisfy-claims.js';
 import { favoured, filledSigns } from './satisfy-signs.js';
 import { columnClaim, placedClaim } from './satisfy-holds.js';
 
@@ -12,6 +12,7 @@ export function waysOf(claim: Claim): Claim[] {
     columnClaim(claim)?.claim,
     whereClaim(claim),
     turnedClaim(claim),
+    officeClaim(claim),
     ...ongoingClaims(claim),
     ...signClaims(claim),
   ].filter((way) => way !== undefined);
@@ -35,6 +36,28 @@ export function turnedClaim(claim: Claim): TextClaim | undefined {
     subject: claim.value.text,
     value: { text: claim.subject.replace(/^the /iu, ''), quoted: false },
   };
+}
+
+/** "Ann Lee is the treasurer", as what the label "Treasurer: Ann Lee" says; undefined where it ranks, denies or says no name. */
+function officeClaim(claim: Claim): TextClaim | undefined {
+  if (claim.kind !== 'text' || claim.by !== undefined || claim.operator !== 'same' || !claim.is)
+    return undefined;
+  const { subject, value } = claim;
+  const isName = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u.test(subject);
+  const isLabel =
+    /^the \p{Ll}{3,}(?: \p{Ll}{3,}){0,2}$/u.test(value.text) &&
+    !/\b(?:first|last|only|best|worst|most|least|next|same|current|\p{L}+est)\b/u.test(value.text);
+  return isName && isLabel && !value.quoted
+    ? { ...claim, subject: value.text, value: { text: subject, quoted: false } }
+    : undefined;
+}
+
+/** The sentence so: "the treasurer is Ann Lee"; undefined where it says anything else, or more. */
+export function officeSentence(sentence: string): string | undefined {
+  const parsed = claimsOf(sentence);
+  const [claim, ...others] = parsed.ok ? parsed.claims : [];
+  const office = claim && others.length === 0 ? officeClaim(claim) : undefined;
+  return office && `${office.subject} is ${office.value.text}`;
 }
 
 /** "Salt roads is starred", where it has a star that is filled. */

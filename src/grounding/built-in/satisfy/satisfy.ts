@@ -28,6 +28,7 @@ import { boxOf } from './satisfy-boxes.js';
 import { related } from './satisfy-related.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 import { stockSaid } from './satisfy-stock.js';
+import { officeSentence } from './satisfy-ways.js';
 import { saidOf } from './satisfy-said.js';
 import { unlessIdle } from './satisfy-offered.js';
 import { isOpener, shownFor } from './satisfy-shown.js';
@@ -54,7 +55,9 @@ function compiledSo(request: SatisfyRequest): Satisfaction {
     return cannot(request.sentence, 'whether it is there then is not said by anything that is called so');
   if (compiled.kind === 'checks' || compiled.kind === 'ambiguous') return compiled;
   const checks = plainChecks(request);
-  return checks ? { kind: 'checks', checks } : compiled;
+  if (checks) return { kind: 'checks', checks };
+  const sentence = officeSentence(request.sentence);
+  return sentence === undefined ? compiled : compiledFrom({ ...request, sentence });
 }
 
 function compiledFrom(request: SatisfyRequest): Satisfaction {
