@@ -2,6 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import { parsePhrase } from '../../language/phrase.js';
 import { isVagueKind, kindFit } from '../../language/types.js';
+import { wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { entryOf, isInside } from '../../matching/page-index.js';
@@ -17,6 +18,10 @@ export function ofCountedKind(clause: Clause, outcome: Outcome, { index }: Scene
   const counted = readings.find(({ relation }) => relation !== undefined) ?? readings[0];
   const kind = counted?.words.find((head) => head.kind !== undefined)?.kind;
   if (!entry || kind === undefined || isVagueKind(kind) || kindFit(kind, entry.node) === 1) return outcome;
+  // "Delete the last row" is the button "Delete last row", which counts them itself.
+  const said =
+    target?.flatMap(({ text }) => wordsOf(text)).filter(({ text }) => !/^(?:the|an?)$/.test(text)) ?? [];
+  if (said.every(({ text }) => entry.evidence[0]?.words.some((word) => word.text === text))) return outcome;
   const ofKind = index.entries.filter(
     (each) => each.node.hidden === undefined && kindFit(kind, each.node) === 1,
   );

@@ -90,6 +90,8 @@ import { strayText } from './stray-text.js';
 import { ofUnchosen } from './of-unchosen.js';
 import { sentToOther } from './sent-to-other.js';
 import { ofTwinRecord } from './twin-record.js';
+import { ofTwinElsewhere } from './twin-elsewhere.js';
+import { ofNestedItem } from './of-nested-item.js';
 import { titleChosen } from './title-chosen.js';
 import { twoCounted } from './two-counted.js';
 import { swapped } from './swapped-ends.js';
@@ -172,6 +174,8 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       halfOfName(clause, act) ??
       beginningOfNames(clause, act) ??
       ofTwinRecord(clause, act) ??
+      ofTwinElsewhere(clause, act) ??
+      ofNestedItem(clause, act) ??
       phrasal(clause, act) ??
       unfoldsNone(clause, act) ??
       sortsNone(clause, act) ??
