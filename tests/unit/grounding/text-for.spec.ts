@@ -1,7 +1,7 @@
 /** A text that is left for somebody: the field whose label says what it is and whom it is for takes it. */
 import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned } from './snapshot.js';
+import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -52,6 +52,21 @@ it('a field that is all of its form is sent off with what is left in it', () => 
   expect(`${did(first)}; ${did(next)}`).toBe(
     'fill textbox "Message to the team" with "Well done"; click button "Send message"',
   );
+});
+
+it('what is sent is not only typed where the field stands among others', () => {
+  const said = 'Send the baker the message "No seeds"';
+  const page = pageOf(
+    node('generic', '', { children: [box('Open today'), text('Search loaves')] }),
+    node('generic', '', { children: [text('Message to the baker')] }),
+    button('Send message'),
+  );
+  expect(stepsInAll(said, page).join('; ')).toBe(
+    'fill textbox "Message to the baker" with "No seeds"; click button "Send message"',
+  );
+  // Nothing there sends it.
+  const unsent = pageOf(form(text('Name'), text('Message to the baker'), button('Order')));
+  expect(stepsInAll(said, unsent)).toContain('none');
 });
 
 it('a comment that is written is left where its field is the only one', () => {

@@ -42,12 +42,12 @@ export function withTextFor(sentence: string, scene: () => Scene): string {
     const found = pattern.exec(sentence);
     const asked = contentOf(`${found?.groups?.['what'] ?? ''} ${found?.groups?.['whom'] ?? ''}`);
     // One word alone may as well be what is made.
-    if (found && asked.length > 1)
-      return spliced(
-        sentence,
-        found,
-        fieldOf(scene(), (shown) => isJust(asked, shown)),
-      );
+    if (found && asked.length > 1) {
+      const field = fieldOf(scene(), (shown) => isJust(asked, shown));
+      // What is only typed is not sent.
+      const isUnsent = /^send\b/i.test(found[0]) && field?.includes('" and click "') !== true;
+      return isUnsent ? sentence : spliced(sentence, found, field);
+    }
   }
   const told = telling.exec(sentence);
   const whom = contentOf(told?.groups?.['whom'] ?? '');
