@@ -80,3 +80,35 @@ test('A box under "Done" says it', () => {
 test('Selected is what a row is by its box', () => {
   expect(did(planned('Mark INV-7 as selected', invoices({ over: [box('Select all')] })))).toContain('check');
 });
+
+/** A grid whose cells can be clicked, with buttons in the last of them. */
+const parcels = (...buttons: string[]): Snapshot => {
+  const line = (...shown: string[]): SnapshotNode =>
+    node('row', '', {
+      children: [
+        ...shown.map((each) => node('gridcell', each)),
+        node('gridcell', '', { children: buttons.map((name) => node('button', name, { tag: 'button' })) }),
+      ],
+    });
+  return pageOf(
+    node('grid', '', {
+      children: [
+        node('row', '', {
+          children: ['Number', 'To', 'Status', 'Actions'].map((name) => node('columnheader', name)),
+        }),
+        line('P-1', 'Ms Adeyemi', 'On its way'),
+        line('P-2', 'Mr Brand', 'On its way'),
+        line('P-3', 'Ms Costa', 'Lost'),
+      ],
+    }),
+  );
+};
+
+for (const [what, page, expected] of [
+  ['the button for it is clicked', parcels('Edit', 'Mark lost'), 'click button "Mark lost"'],
+  ['so is one with "as"', parcels('Mark as lost', 'Edit'), 'click button "Mark as lost"'],
+  ['what does more is not that', parcels('Edit', 'Mark all lost'), 'none'],
+] as const)
+  test(`A cell that shows the state is not opened where a button says it: ${what}`, () => {
+    expect(did(planned('Mark P-2 as lost', page))).toBe(expected);
+  });

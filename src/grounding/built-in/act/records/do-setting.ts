@@ -34,6 +34,7 @@ import {
 import { lookPhase } from './record-looks.js';
 import { openingStep } from './opening-step.js';
 import { editOpened } from './edit-opened.js';
+import { isDoneByButton } from './done-by-button.js';
 import { barOf, targetOnPage } from './setting-place.js';
 import { saved, taken } from './setting-saved.js';
 import { openChoice, paneChoice, paneField } from './pane-choice.js';
@@ -204,6 +205,11 @@ function begun(found: readonly Found[], { text }: Clause, index: Scene['index'])
   const { control, shown, isMenu } = fitting[0]?.target ?? {};
   if (!control || control.node.disabled === true || doesOther(control, text)) return undefined;
   const settings = fitting.map(({ setting }) => setting);
+  if (
+    !isMenu &&
+    fitting.some(({ setting, target }) => isDoneByButton(setting, target.record, { text, index }))
+  )
+    return undefined;
   const values = settings.map(({ value }) => bare(value));
   const pressed = pressedSegment(values, control, { index, text });
   if (pressed) return pressed;
