@@ -13,6 +13,7 @@ import { withoutSigns } from './act/controls/do-stepper.js';
 import { withTextFor } from './act/forms/text-for.js';
 import { withoutNothingElse } from './act/wording/nothing-else.js';
 import { withPressed } from './act/controls/pressed-list.js';
+import { withoutBranchNoun } from './act/wording/branch-noun.js';
 import { withPlaceFirst } from './act/wording/place-first.js';
 import { withOrdered } from './act/records/ordered-as-added.js';
 import { withNotSo } from './act/records/not-so.js';
@@ -126,6 +127,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withCopyName,
   withResultWords,
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),
+  (sentence, { snapshot }) => withoutBranchNoun(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withRowOfColumn(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withQuestionNamed(sentence, () => indexOf(snapshot)),
   (sentence, { scene }) => withDragged(sentence, scene),
