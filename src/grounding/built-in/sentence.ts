@@ -26,6 +26,7 @@ import { withSaidMoment } from './act/calendars/said-moment.js';
 import { withStatement } from './act/wording/said-that.js';
 import { withWish } from './act/wording/should-be.js';
 import { withSameSpan } from './act/wording/same-span.js';
+import { withTwoChoices } from './act/wording/two-choices.js';
 import { withSwapped } from './act/wording/swapped-choices.js';
 import { withChoicesOfThing } from './act/forms/thing-of-page.js';
 import { withAsBehind } from './language/as-first.js';
@@ -146,6 +147,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { scene }) => withDeclared(sentence, fieldsOn(scene)),
   (sentence, { scene }) => withBareFields(sentence, fieldsOn(scene)),
   (sentence, { scene }) => withBareChoices(sentence, scene),
+  (sentence, { snapshot }) => withTwoChoices(sentence, () => indexOf(snapshot)),
   (sentence, { scene }) => withSwapped(sentence, scene),
   (sentence, { scene }) => withoutBesides(sentence, scene),
   withEachNumber,
