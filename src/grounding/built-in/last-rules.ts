@@ -130,6 +130,7 @@ import { searchedByForm } from './act/forms/searched-by-form.js';
 import { searchTyped } from './act/lists/do-search.js';
 import { madeVisible } from './act/controls/made-visible.js';
 import { notAfterAll } from './act/wording/not-after-all.js';
+import { putSo } from './act/records/put-so.js';
 import { notYetSo } from './act/records/not-yet-so.js';
 import { checkMenu } from './act/records/check-menu.js';
 import { staySigned } from './act/controls/stay-signed.js';
@@ -197,6 +198,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   notAfterAll,
   checkMenu,
   notYetSo,
+  putSo,
   undoNoun,
   insteadOf,
   (clause, scene) => viewOf(clause, scene, groundClause),

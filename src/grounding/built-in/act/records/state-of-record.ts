@@ -59,6 +59,12 @@ interface Said {
 /** Each way to divide "make A B not C", "mark A B as not C", "mark A B as unC". */
 function statesIn(text: string): Said[] {
   const line = text.trim().replace(/[.!]+$/, '');
+  const [, put, thing, way, noun] = /^(put|take) (.+) (on|in|off|out of) (\p{L}+)$/iu.exec(line) ?? [];
+  // "Put the lamp on sale", "take it off sale", under a title "On sale".
+  if (put !== undefined && thing !== undefined && noun !== undefined) {
+    const on = way === 'on' || way === 'in';
+    return on && /^take$/i.test(put) ? [] : [{ object: thing, state: noun, on }];
+  }
   const [, verb, rest = ''] = /^(mark|flag|make|set) (.+)$/i.exec(line) ?? [];
   if (verb === undefined) return [];
   if (/^make$/i.test(verb)) {
@@ -104,7 +110,10 @@ function isCalled(entry: Entry, state: readonly Word[], object: readonly Word[],
     );
   };
   const own = entry.evidence.filter(
-    ({ kind }) => !/^(?:id|class|type|test id|label-nearby|value)$/.test(kind),
+    ({ kind, text }) =>
+      !/^(?:id|class|type|test id|label-nearby|value)$/.test(kind) &&
+      // How a switch is drawn is no name of it.
+      !(kind === 'icon' && /\b(?:switch|toggle|handle|thumb|knob)\b/.test(text)),
   );
   if (own.length > 0) return own.some(({ words }) => isSo(words));
   const [header, ...others] = headersOver(entry, index);
