@@ -112,6 +112,7 @@ import { daySlot } from './act/records/day-slot.js';
 import { partOfTime } from './act/calendars/time-part.js';
 import { timeLists } from './act/calendars/time-lists.js';
 import { timeSlot } from './act/calendars/time-slots.js';
+import { invited } from './act/forms/invited.js';
 import { inFormat } from './act/forms/in-format.js';
 import { upOrDown } from './act/controls/up-and-down.js';
 import { undoing } from './act/records/undoing.js';
@@ -252,6 +253,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   (clause, scene) => withOptions(clause, scene, groundClause),
   usedValue,
   fieldBesideButton,
+  invited,
   newsletterField,
   addedOfKind,
   addedValue,

@@ -20,7 +20,7 @@ const CONFIDENCE = 0.85;
 /** Most words between the verb and the value. */
 const MOST_WORDS = 5;
 
-interface Beside {
+export interface Beside {
   button: Entry;
   field: FormField;
 }
@@ -59,7 +59,7 @@ function isValue({ kind, text }: Token): boolean {
 }
 
 /** Buttons that begin with the verb and say nothing besides what is in their field, each with the one field beside it. */
-function besides(verb: Token, { index }: Scene): Beside[] {
+export function besides(verb: Token, { index }: Scene): Beside[] {
   const [said] = wordsOf(verb.text);
   return index.actionable.flatMap((button) => {
     const { node, evidence } = button;
