@@ -58,6 +58,14 @@ const pages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'the status of parcel JD2': 'Returned',
     'the status of parcel JD3': refused,
   },
+  [`<h1>Rehearsals</h1>${table(
+    ['Choir', 'Hall', 'Singers'],
+    ['Basses', '<button role="combobox" aria-expanded="false" aria-label="Hall">Chapel ▾</button>', '12'],
+    ['Altos', '<button role="combobox" aria-expanded="false" aria-label="Hall">Room A ▾</button>', '9'],
+  )}`]: {
+    'the hall of the Basses': 'Chapel',
+    'the hall of the Altos': 'Room A',
+  },
   [`<h1>Changelog</h1><section><h2>4.2.0 <small>12 October</small></h2><ul><li>Dark theme</li></ul></section>
   <section><h2>4.10.0 <small>2 November</small></h2><ul><li>Wider columns</li></ul></section>`]: {
     'the latest version': '4.10.0',

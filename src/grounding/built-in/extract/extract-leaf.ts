@@ -39,10 +39,13 @@ export function textAt(tree: Tree, place: Place): string {
   return trimmed(text, place.trim ?? crossed(text)) ?? '';
 }
 
-/** The cross that takes a choice back, in front of it or behind: no part of what was chosen ("×DPD Classic"); "2 × 3" and "× 2" are figures. */
+/**
+ * The cross that takes a choice back, in front of it or behind, and the arrow that opens the others: no part of what was chosen ("×DPD Classic", "Lounge ▾");
+ * "2 × 3" and "× 2" are figures.
+ */
 function crossed(text: string): Trim | undefined {
   const before = /^[×✕✖]\s*(?=\p{L}{2})/u.exec(text)?.[0];
-  const after = /(?<=\p{L}{2}|\p{L}\))\s*[×✕✖]$/u.exec(text)?.[0];
+  const after = /(?<=\p{L}{2}|\p{L}\))\s*[×✕✖]$|(?<=[\p{L})])\s*[▾⌄⏷]$/u.exec(text)?.[0];
   return before === undefined && after === undefined
     ? undefined
     : { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
@@ -107,7 +110,7 @@ function sourcesOf(tree: Tree, { node, trim }: Place, want: WantScalar): Source[
   }
   if (isField(node) && node.role !== 'img') {
     if (!/^(?:checkbox|radio|switch)$/.test(node.role) && node.inputType !== 'password')
-      add(node, 'value', node.value);
+      add(node, 'value', node.value, trim ?? crossed(node.value ?? ''));
     return sources;
   }
   if (node.role === 'img') {
