@@ -154,3 +154,24 @@ test('abbreviations stand for their words', () => {
   expect(did(planned('Enter 3 as the average speed', page))).toBe('fill spinbutton "Avg. speed" with "3"');
   expect(did(planned('Set the minimum rest to 3', page))).not.toContain('fill');
 });
+
+/** Jobs with a button that says that somebody else gets them. */
+const jobs = pageOf(
+  node('list', '', {
+    tag: 'ul',
+    children: ['Dripping tap', 'Blocked drain', 'Cracked tile'].map((name) =>
+      node('listitem', '', {
+        tag: 'li',
+        children: [text(name), text('With nobody'), node('button', 'Reassign', { tag: 'button' })],
+      }),
+    ),
+  }),
+);
+
+for (const [sentence, expected] of [
+  ['Reassign the blocked drain to Ines', 'click button "Reassign"'],
+  ['Reassign the leaking roof to Ines', 'none'],
+] as const)
+  it(`${sentence}: ${expected}`, () => {
+    expect(did(planned(sentence, jobs))).toBe(expected);
+  });

@@ -174,7 +174,7 @@ export function isOfPerson(text: string): boolean {
 
 const people = new Set(
   (
-    'assignee assign assigned owner handler responsible agent driver technician reviewer lead contact manager caretaker ' +
+    'assignee assign assigned reassign owner handler responsible agent driver technician reviewer lead contact manager caretaker ' +
     'operator editor translator inspector vet nurse doctor mechanic worker staff person host guide trainer teacher tutor coach chef ' +
     'pilot crew buyer approver supervisor volunteer carer keeper sponsor mentor courier attendant'
   ).split(' '),
