@@ -1,6 +1,6 @@
 /** Numbers between the sign that raises them and the one that lowers them, and which of them words speak of. */
 import type { SnapshotNode } from '../../../contract/snapshot.js';
-import { isStopWord, type Word, wordLikeness, wordsOf } from '../language/words.js';
+import { isStopWord, type Word, wordLikeness, wordsOf, wordsOfMarks } from '../language/words.js';
 import { fieldRoles } from '../language/types.js';
 import { headersOver } from './headers-over.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from './page-index.js';
@@ -162,10 +162,16 @@ function says(shown: readonly Word[], words: readonly Word[]): boolean {
   return words.every((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
 }
 
+/** Whether something besides what is said is counted already: "2" of the other dishes. */
+export function countsOthers(said: readonly string[], index: PageIndex): boolean {
+  const own = said.map((what) => stepperOf(what, index)?.up);
+  return steppersOf(index).some(({ up, shown }) => shown > 0 && !own.includes(up));
+}
+
 function steppersOf(index: PageIndex): readonly Stepper[] {
   const signs = (sign: RegExp): Entry[] => [
     ...index.actionable.filter(
-      (entry) => isSign(entry, sign) || isSpoken(entry, sign === upSign ? spokenUp : spokenDown),
+      (entry) => looksLike(entry, sign) || isSpoken(entry, sign === upSign ? spokenUp : spokenDown),
     ),
     // A word on a plain box is a word: only a sign alone is something to press.
     ...plainControls(index).filter((entry) => !/\p{L}/u.test(shownBy(entry)) && sign.test(shownBy(entry))),
@@ -195,7 +201,7 @@ function steppersOf(index: PageIndex): readonly Stepper[] {
       const alone = texts.filter((each) => /^\s*[-−–]?\d+\s*$/.test(each));
       const numbers = all.length > 1 && alone.length === 1 ? alone : all;
       if (numbers.length > 1) return betweenSigns(inside, { up, down, noun });
-      const label = noun ?? (/\p{L}/u.test(text) ? text : labelOf(around, index));
+      const label = noun ?? (/\p{L}/u.test(text) ? text : (labelOf(around, index) ?? labelOfField(inside)));
       if (numbers.length === 1 && label !== undefined) {
         const behind = `${text} ${textBehind(around)}`;
         return [
@@ -271,6 +277,13 @@ function labelOf(around: Entry, index: PageIndex): string | undefined {
     .join(' ');
 }
 
+/** What stands beside the field that shows the number, and that nobody types into. */
+function labelOfField(inside: readonly Entry[]): string | undefined {
+  const [field, ...others] = inside.filter(({ node }) => fieldRoles.has(node.role));
+  const near = field?.node.hints?.find(({ from }) => from === 'label-nearby')?.text;
+  return others.length === 0 && near !== undefined && near.length <= LONGEST_LABEL ? near : undefined;
+}
+
 /** What is in front of the signs, but for what one of it costs. */
 function nodeBefore({ node, parent }: Entry): SnapshotNode | undefined {
   const children = parent?.node.children ?? [];
@@ -312,7 +325,18 @@ function looksLike({ node }: Entry, sign: RegExp): boolean {
   // "+" that is called "More servings".
   const shown = [node.name, node.text ?? ''].filter((text) => text.trim() !== '');
   if (shown.length > 0) return shown.some((text) => sign.test(text.trim()));
-  return (node.hints ?? []).some(({ text }) =>
+  const hinted = (node.hints ?? []).map(({ text }) => text);
+  return [...hinted, drawnAs(node)].some((text) =>
     text.split(' ').some((word) => word.length > 1 && sign.test(word)),
   );
+}
+
+/** A button that shows nothing is drawn by its class: "stepper__minus". */
+function drawnAs({ role, classes = [] }: SnapshotNode): string {
+  return role === 'button'
+    ? wordsOfMarks(classes)
+        .split(' ')
+        .filter((word) => /^(?:plus|minus|increase|decrease|increment|decrement)$/.test(word))
+        .join(' ')
+    : '';
 }

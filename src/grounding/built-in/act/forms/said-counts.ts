@@ -7,7 +7,7 @@ import { toWord, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { below, type Entry, type PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
-import { stepperOf } from '../../matching/steppers.js';
+import { countsOthers, stepperOf } from '../../matching/steppers.js';
 import { isCalled } from './counted-parts.js';
 import { quantityOutcome } from '../controls/do-quantity.js';
 
@@ -80,16 +80,19 @@ export function withSaidCounts(sentence: string, read: () => Scene): string {
     return sets === undefined ? undefined : ` and ${sets}`;
   });
   return spliced(said, wished, (groups, whole) => {
+    const names: string[] = [];
     let isOrdered = /^(?:order|buy)$/i.test(groups['wish'] ?? '') && isLast(whole, said);
     const sets = listed(groups['list'] ?? '', (what, count) => {
       const { index } = read();
       const name = counted(what, index);
+      names.push(what);
       // What lies in the basket has been added already.
       isOrdered &&= name !== undefined;
       return name ?? (isInBasket(what, count, index) ? `quantity of ${what}` : undefined);
     });
     const orders = sets !== undefined && isOrdered ? ordering(read().index) : [];
-    if (orders.length > 1) return undefined;
+    // What else is counted would be ordered with it.
+    if (orders.length > 1 || (orders.length === 1 && countsOthers(names, read().index))) return undefined;
     return orders[0] === undefined ? sets : `${sets} and click "${orders[0].node.name}"`;
   });
 }
