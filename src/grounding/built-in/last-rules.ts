@@ -145,6 +145,7 @@ import { oneOfTwo } from './act/controls/one-of-two.js';
 import { signBefore } from './act/controls/sign-before.js';
 import { typeTile } from './act/controls/type-tile.js';
 import { explanationOf } from './act/wording/explanation-of.js';
+import { sentFor } from './act/wording/sent-for.js';
 import { saidOtherwise } from './act/wording/said-otherwise.js';
 import { spareTail } from './act/wording/spare-tail.js';
 import { editedTo } from './act/records/edit-to.js';
@@ -200,6 +201,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   checkMenu,
   notYetSo,
   putSo,
+  sentFor,
   undoNoun,
   insteadOf,
   (clause, scene) => viewOf(clause, scene, groundClause),
