@@ -52,6 +52,7 @@ export function tagOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (clause.verb === 'fill' && clause.said === 'replace') return replaced(clause, scene);
   if (clause.verb !== 'goal') return tagClicked(clause, scene);
   if (/^(?:remove|delete|drop)$/.test(clause.said)) return tagRemoved(target, scene);
+  if (clause.said === 'tag') return pageTagged(clause, target, scene);
   return clause.said === 'add' ? tagAdded(clause, target, scene) : undefined;
 }
 
@@ -106,6 +107,20 @@ function tagAdded(clause: Clause, target: readonly Token[], scene: Scene): Outco
     phase: { kind: 'tag', ref: '', text, isOpening: true },
     explained,
   };
+}
+
+/** "Tag the recipe with winter", on a page whose title says the recipe: the tag is added to its tags. */
+function pageTagged(clause: Clause, [, ...said]: readonly Token[], scene: Scene): Outcome | undefined {
+  const at = said.findIndex(({ kind, lower }) => kind === 'word' && /^(?:with|as)$/.test(lower));
+  const object = contentOf(spell(said.slice(0, Math.max(0, at))));
+  const headings = scene.index.entries.filter(({ node }) => node.role === 'heading');
+  const top = Math.min(...headings.map(({ node }) => node.level ?? 1));
+  const [title, ...others] = headings.filter(({ node }) => (node.level ?? 1) === top);
+  const shown = title ? wordsOf(title.node.name || readable(title.node)) : [];
+  const isOfPage = object.every((word) => shown.some((each) => each.stem === word.stem));
+  if (at < 1 || at === said.length - 1 || object.length === 0 || others.length > 0 || !isOfPage)
+    return undefined;
+  return tagAdded(clause, [wordOf('add'), ...said.slice(at + 1), wordOf('to'), wordOf('tags')], scene);
 }
 
 function tagRemoved(target: readonly Token[], { index }: Scene): Outcome | undefined {
