@@ -28,6 +28,9 @@ export function ticked({ verb, said, readings }: Clause, { targets }: Act): stri
   const isOther = ({ node, evidence: [name] }: Entry): boolean => {
     const [first] = name?.words ?? [];
     const isBox = /^(?:checkbox|switch)$/.test(node.role);
+    // "Gate open" is on where the gate is: off yet, a click opens it.
+    const isOff = node.role === 'switch' && node.checked === false;
+    if (isOff && deed.text === 'open' && name?.words.at(-1)?.text === 'open') return false;
     return (
       isBox &&
       (isShown ? /^(?:hide|hidden|no|without)$/.test(first?.text ?? '') : first?.meaning !== deed.meaning)
