@@ -71,6 +71,7 @@ function isOrder({ title, choices }: ListFilter): boolean {
 function singleFilter(entry: Entry, index: PageIndex): ListFilter | undefined {
   const { node } = entry;
   const title = titleOf(entry, index);
+  if (isGivenBeside(entry, index)) return undefined;
   if (node.tag === 'select' && node.options !== undefined) {
     const choices = node.options.map((text): FilterChoice => ({
       text,
@@ -117,6 +118,33 @@ function singleFilter(entry: Entry, index: PageIndex): ListFilter | undefined {
   return undefined;
 }
 
+/** "Crew [North ▾] [Assign selected]": what is chosen there the button right behind gives to something, and nothing is left out. */
+function isGivenBeside(entry: Entry, index: PageIndex): boolean {
+  const next = index.actionable.find(
+    ({ order, node }) => order > entry.end && node.role !== 'option' && node.hidden === undefined,
+  );
+  const isBeside =
+    next?.node.role === 'button' && [...ancestorsOf(entry)].slice(0, 2).some(({ end }) => next.order <= end);
+  return isBeside && giving.test(next.evidence[0]?.text ?? '');
+}
+
+const giving =
+  /^\W*(?:assign|move|transfer|hand over|set|change|give|send|tag|label|mark|book|allocate|reassign)\b/iu;
+
+/** "(•) Plasma … [Confirm booking]": a form that is sent off asks for it, and narrows nothing. */
+export function isSentWith(entry: Entry): boolean {
+  const [, ...around] = [...ancestorsOf(entry)].slice(0, 4);
+  return around.some(({ children }) =>
+    children.some(
+      (each) =>
+        each.order > entry.order && each.node.role === 'button' && sending.test(each.evidence[0]?.text ?? ''),
+    ),
+  );
+}
+
+const sending =
+  /^\W*(?:confirm|book|reserve|place|pay|submit|send|register|sign up|create|order|next|continue)\b/iu;
+
 /** A box or button that opens a list to choose from, and is none by itself. */
 function isDrawnList({ node }: Entry): boolean {
   if (node.options !== undefined || !/^(?:generic|button|combobox)$/.test(node.role)) return false;
@@ -151,6 +179,7 @@ function rowsAmong(controls: readonly Entry[], index: PageIndex): ListFilter[] {
 
 function isRowChoice(entry: Entry): boolean {
   const { role, pressed, hasPopup, options } = entry.node;
+  if (role === 'radio' && isSentWith(entry)) return false;
   if (options !== undefined || hasPopup !== undefined || isDrawnList(entry)) return false;
   if (/^(?:radio|tab|menuitemradio)$/.test(role)) return true;
   if (role === 'button') return pressed !== undefined || isFilter(entry);

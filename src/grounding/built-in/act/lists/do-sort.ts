@@ -6,7 +6,14 @@ import { kindAt } from '../../language/types.js';
 import { contentOf, fold, recordNouns, toWord, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  type Entry,
+  isInside,
+  mentionsOf,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 import { isTelling } from '../../matching/telling-words.js';
 import { degreeIn } from '../../matching/record-figures.js';
 import { sortChoice, sortMenu } from '../controls/sort-choice.js';
@@ -153,7 +160,18 @@ function mayBeOf(things: readonly Token[], header: Entry, { index }: Scene): boo
     isOpen ||
     (above !== undefined && says(above)) ||
     (heading !== undefined && says(heading)) ||
-    (!titles.some(says) && !isLinked(said, index))
+    !(titles.some(says) || isLinked(said, index) || isColumnElsewhere(says, header, index))
+  );
+}
+
+/** "Order the boards by rating", where another table has a column for the boards: this one lists something else. */
+function isColumnElsewhere(says: (entry: Entry) => boolean, header: Entry, index: PageIndex): boolean {
+  const table = [...ancestorsOf(header)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  return (
+    table !== undefined &&
+    index.entries.some(
+      (entry) => entry.node.role === 'columnheader' && !isInside(entry, table) && says(entry),
+    )
   );
 }
 

@@ -12,7 +12,7 @@ import { contentOf, isStopWord, vagueNouns, type Word, wordsOf } from '../../lan
 import { type FilterChoice, filtersOn, type ListFilter, saysSame } from '../../matching/list-filters.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { boundPick } from './bounded-filter.js';
 import { filterWords, objectOf, ofItsList } from './filter-words.js';
 import { chosenInFilters, type Pick, withSearch } from './filters-chosen.js';
@@ -95,7 +95,7 @@ function picksFor(
     return none && [none];
   }
   const own = noun && mayBeChoice ? valuePick({ lead: '', value: [noun] }, filters) : undefined;
-  if (noun && !own && !isListed(noun, index)) return undefined;
+  if (noun && !own && (!isListed(noun, index) || isOtherSection(noun, index))) return undefined;
   // "Critical alerts", in the part "Alerts" that is open: it says what is listed.
   const isOpen = conditions.length > 0 && own?.choice?.entry.node.selected === true;
   const picks: Pick[] = own && !isOpen ? [own] : [];
@@ -258,6 +258,26 @@ function unseenPick({ lead, value }: Condition, filters: readonly ListFilter[]):
   return only && others.length === 0 && isValue && (named.length > 0 || !isOther)
     ? { filter: only, unseen: rest }
     : undefined;
+}
+
+/** "The statistics for potholes", on the page "Street faults" of a site with "Faults" and "Statistics": these are where that link leads. */
+function isOtherSection(noun: Token, index: PageIndex): boolean {
+  const [word, ...others] = contentOf(noun.text);
+  if (!word || others.length > 0) return false;
+  const isLinkOf = (entry: Entry, { stem }: Word): boolean =>
+    entry.node.role === 'link' &&
+    entry.evidence[0]?.words.length === 1 &&
+    entry.evidence[0].words[0]?.stem === stem;
+  const mentions = [...mentionsOf(word, index)].filter(({ node }) => node.role !== 'text');
+  const [link] = mentions;
+  if (!link || !mentions.every((mention) => isLinkOf(mention, word))) return false;
+  const shown = index.entries.flatMap(({ node }) =>
+    node.role === 'heading' && /^h[12]$/.test(node.tag ?? '') ? wordsOf(node.name) : [],
+  );
+  return (link.parent?.parent ?? link).children
+    .flatMap((each) => [each, ...each.children])
+    .concat(link.parent?.children ?? [])
+    .some((each) => each !== link && shown.some((title) => isLinkOf(each, title)));
 }
 
 /** The page lists such: its titles, its counts or its search field say so, or it is a word for anything that is listed. */

@@ -75,8 +75,21 @@ function meantIn(
     return isWhole ? [boxesOf(meant)] : [];
   }
   if (state !== '' || names.length === 0 || (names.length === 1 && noun.length === 0)) return [];
+  if (isChoice(noun, names, index)) return [];
   const each = names.map((name) => called(group, name));
   return each.every((one) => one !== undefined) ? [boxesOf([...new Set(each)])] : [];
+}
+
+/** "Select crew South", where a list "Crew" has the option "South crew": that is chosen, and not the line that it was given to. */
+function isChoice([noun]: readonly Token[], names: readonly string[], index: PageIndex): boolean {
+  const isCalled = ({ node, evidence }: Entry): boolean =>
+    node.options !== undefined &&
+    evidence.some(({ text }) => noun !== undefined && holds(fold(text), fold(noun.text)));
+  return index.actionable.some(
+    (entry) =>
+      isCalled(entry) &&
+      names.some((name) => entry.node.options?.some((option) => holds(fold(option), name)) === true),
+  );
 }
 
 /** One of several that are named is there, and another stands nowhere on the page; or both are asked for, and there are not two. */

@@ -4,6 +4,7 @@ import { isStopWord, type Word, wordsOf } from '../../language/words.js';
 import { isNounNowhere } from '../../matching/noun-nowhere.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { isOtherEntry } from '../../matching/other-entry.js';
 import { turnsAway } from '../../matching/penalties.js';
 import { recordOf } from '../../matching/relations.js';
 import { isClassNoun } from './record-handle.js';
@@ -34,7 +35,11 @@ export function onlyButton(said: string, phrase: Phrase | undefined, index: Page
       entry.evidence[0].words[0]?.meaning === verb.meaning,
   );
   const [only] = buttons;
-  return only && buttons.length === 1 && !turnsAway(only)
+  const isOther = (word: Word): boolean => {
+    const mentions = [...mentionsOf(word, index)].filter(({ node }) => node.children.length === 0);
+    return mentions.length > 0 && only !== undefined && mentions.every((each) => isOtherEntry(each, only));
+  };
+  return only && buttons.length === 1 && !turnsAway(only) && !nouns.some(isOther)
     ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: 0.75 })] }
     : undefined;
 }

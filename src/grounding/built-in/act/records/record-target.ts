@@ -18,6 +18,7 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { type Phrase, parsePhrase } from '../../language/phrase.js';
+import { turnsAway } from '../../matching/penalties.js';
 import { isBeatenWithout } from '../../matching/positions.js';
 import { extreme, valueIn } from './record-values.js';
 import { contextFit } from '../../matching/surroundings.js';
@@ -57,7 +58,7 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
     if (!record || liesElsewhere(record, phrase, said, scene.index)) continue;
     const used = handleIn(record, { said, phrase, clause, scene });
     const handle = used && clause.verb === 'select' ? boxOf(record, used, scene.index) : used;
-    if (!handle || (clause.verb === 'select' && (opensList(handle) || isSignature(handle)))) return undefined;
+    if (!handle || (clause.verb === 'select' && choosesNothing(handle))) return undefined;
     if (isGuess(handle, { phrase, clause, record })) continue;
     if (
       handle !== record &&
@@ -91,7 +92,9 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
     return { kind: 'steps', steps: [stepOn(handle, method, { confidence: CONFIDENCE })] };
   }
   // "Transfer money from the savings account": where it happens is said, and is not dropped.
-  const isPlaced = parsePhrase(target).some((phrase) => phrase.relation);
+  const isPlaced =
+    parsePhrase(target).some((phrase) => phrase.relation) ||
+    /^(?:to|into|onto|in)$/.test(target[0]?.lower ?? '');
   return clause.verb === 'goal' && !isPlaced ? onlyButton(said, phrases[0], scene.index) : undefined;
 }
 
@@ -100,6 +103,11 @@ function boxOf(record: Entry, used: Entry, index: PageIndex): Entry {
   if (!/^(?:cell|gridcell|row|rowheader)$/.test(used.node.role)) return used;
   const boxes = choosingAmong(below(index, record).filter(({ node }) => node.role === 'checkbox'));
   return (boxes.length === 1 ? boxes[0] : undefined) ?? used;
+}
+
+/** A list that only opens, the line at the foot of the page, and the button that gives the record up: "Cancel" in the line of a booking. */
+function choosesNothing(handle: Entry): boolean {
+  return opensList(handle) || isSignature(handle) || turnsAway(handle);
 }
 
 /** A link in the line at the foot of the page, "free template by Studio Nine", is not what is chosen, whatever that line says. */

@@ -71,6 +71,7 @@ import { besideDate, noSuchDay, reckonedDay } from '../calendars/date-alone.js';
 import { destroysOther } from './destroys-more.js';
 import { destroysUnasked } from './destroys-unasked.js';
 import { doesElse } from './does-else.js';
+import { doesToOther } from './does-to-other.js';
 import { namesakeOf } from './namesake.js';
 import { ofItsOwner } from './of-its-owner.js';
 import { ofNothingChosen } from './nothing-chosen.js';
@@ -202,6 +203,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       destroysOther(clause, act) ??
       destroysUnasked(clause, act) ??
       doesElse(clause, act) ??
+      doesToOther(clause, act) ??
       valueLost(clause, act) ??
       withWhom(clause, act) ??
       numberedPart(clause, act) ??
@@ -282,7 +284,9 @@ function actedOn(clause: Clause, { isHalf }: Act): Clause {
 
 /** "All rows", "every item": those of one kind in one list, and not whatever the page has. */
 function unlike({ verb, readings }: Clause, { targets }: Act): string | undefined {
-  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
+  const tokens =
+    readings.findLast(({ target }) => target)?.target ??
+    (verb === 'select' && targets.length > 1 ? (readings.find(({ value }) => value)?.value ?? []) : []);
   const all = severalIn(tokens);
   // "The first row of each table" is more than one.
   const each = tokens[tokens.findIndex(({ lower }) => /^(?:each|every)$/.test(lower)) + 1];
@@ -308,6 +312,9 @@ function unlike({ verb, readings }: Clause, { targets }: Act): string | undefine
   if (verb === 'click' && isOfAnother(targets, tokens)) return all.text;
   // A row that nobody can choose is not chosen by a click somewhere on it.
   const isChosen = verb === 'click' || targets.every(isChoosable);
+  // Folders in a tree are none of the files in the list beside it.
+  const isDrawn = targets.every(({ node }) => /^(?:generic|listitem|row|treeitem)$/.test(node.role));
+  if (verb === 'select' && isDrawn && lists.size > 1) return all.text;
   return roles.size > 1 || (isOfRows && (lists.size > 1 || !isChosen)) ? all.text : undefined;
 }
 

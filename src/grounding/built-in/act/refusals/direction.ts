@@ -7,17 +7,30 @@ import { type Act, says } from '../evidence/word-evidence.js';
 
 /** "Rotate it to the left": the way that something is done in, which the button has to say. */
 export function directionOf(
-  { verb }: Clause,
+  { verb, said }: Clause,
   tokens: readonly Token[],
   { targets, index }: Act,
 ): string | undefined {
   const [to, the, way] = tokens.slice(-3);
   if (to?.lower === 'on' && the?.lower === 'the' && way && liesElsewhere(way.lower, targets, index))
     return way.text;
+  if (verb === 'goal' && isRanked(said, tokens, targets)) return tokens.at(-1)?.text;
   if (verb !== 'goal' || to?.lower !== 'to' || the?.lower !== 'the' || !way) return undefined;
   if (!/^(?:left|right|top|bottom|front|back)$/.test(way.lower)) return undefined;
   const isSaid = targets.some((entry) => wordsOf(way.text).some((word) => says(entry, word)));
   return isSaid ? undefined : way.text;
+}
+
+/** "Rank the survey first": one click on "Rank higher" moves it by one place. */
+function isRanked(said: string, tokens: readonly Token[], targets: readonly Entry[]): boolean {
+  const last = tokens.at(-1);
+  const place = /^(?:first|last|top|bottom)$/.test(last?.lower ?? '') ? last : undefined;
+  return (
+    place !== undefined &&
+    tokens.length > 2 &&
+    /^(?:rank|place|put|move)$/.test(said) &&
+    !targets.some((entry) => wordsOf(place.text).some((word) => says(entry, word)))
+  );
 }
 
 /** "Jewelry in the list on the left" is not the one in the middle, where another that says so lies further to that side. */

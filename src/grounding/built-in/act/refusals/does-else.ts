@@ -18,6 +18,7 @@ import { actsOtherwise } from '../../matching/penalties.js';
 import { leading } from '../records/record-handle.js';
 import type { Act } from '../evidence/word-evidence.js';
 import { isNoWay } from './no-way.js';
+import { startsList, startsNothing } from './starts-nothing.js';
 
 /** The verb of a clause that what would be clicked does not do; undefined where nothing tells. */
 export function doesElse(clause: Clause, act: Act): string | undefined {
@@ -51,12 +52,13 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     : undefined;
 }
 
-/** "Show all editors except Emily" narrows a list, and opens nothing in several of its lines. */
+/** "Show all editors except Emily" narrows a list, and opens nothing in several of its lines; nor are "Overdue (2)" and "Remind all overdue" both pressed. */
 function showsNone({ verb, said }: Clause, targets: readonly Entry[]): boolean {
   return (
     verb === 'open' &&
     /^(?:show|list|display|view|see)\b/.test(said) &&
-    targets.every(({ node }) => /^(?:button|link)$/.test(node.role) && node.expanded === undefined)
+    targets.every(({ node }) => /^(?:button|link|generic|listitem)$/.test(node.role)) &&
+    targets.some(({ node }) => /^(?:button|link)$/.test(node.role) && node.expanded === undefined)
   );
 }
 
@@ -81,30 +83,6 @@ function opensKept({ verb, said, text }: Clause, { node, evidence: [name] }: Ent
     only?.text === `${said}s` &&
     !wordsOf(text).some((word) => word.text === only.text)
   );
-}
-
-/** "Start a donation" is not to open the list of its kinds. */
-function startsList({ verb, said }: Clause, { node }: Entry): boolean {
-  return (
-    verb === 'click' &&
-    /^(?:start|launch)$/.test(said) &&
-    node.role === 'button' &&
-    node.hasPopup === 'listbox' &&
-    !/\b(?:start|launch)/i.test(node.name)
-  );
-}
-
-/** "Follow WA-1093" follows links only, and "start the root canal" is no click on the line of an appointment. */
-function startsNothing({ verb, said }: Clause, { node, evidence }: Entry): boolean {
-  if (verb !== 'click' || !/^(?:follow|start|launch)$/.test(said)) return false;
-  const isControl =
-    said === 'follow'
-      ? node.role === 'link'
-      : !/^(?:generic|listitem|row|cell|gridcell|treeitem|article|heading|paragraph)$/.test(node.role);
-  const isSaid = evidence.some(({ words }) =>
-    words.some(({ meaning, text }) => text === said || meaning === said),
-  );
-  return !isControl && !isSaid;
 }
 
 /** "Reply to all" is not "Reply". */
@@ -316,8 +294,20 @@ function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
   return deeds.test(first?.text ?? '') || phrases.every((phrase) => actsOtherwise(phrase, entry));
 }
 
-/** "Sort by customer type" is not the list "Customer type", which narrows. */
-function sortsNothing({ said }: Clause, { node, evidence }: Entry): boolean {
+/** "Sort by customer type" is not the list "Customer type", which narrows, and "sort the folders" not "Sort files". */
+function sortsNothing({ said, text }: Clause, { node, evidence }: Entry): boolean {
+  const [, things = ''] = /^(?:sort|order|arrange) (?:all )?(?:the |my |these )?(.+?) by /iu.exec(text) ?? [];
+  const [, sorted = ''] =
+    /^(?:sort|order|arrange) (?!by$)(\p{L}+)(?: by)?$/iu.exec(evidence[0]?.text.trim() ?? '') ?? [];
+  const listed = contentOf(sorted).filter(({ stem }) => !recordNouns.has(stem) || /s$/.test(sorted));
+  const asked = contentOf(things);
+  if (
+    /^(?:sort|order|arrange)\b/.test(said) &&
+    asked.length > 0 &&
+    listed.length > 0 &&
+    !listed.some((word) => asked.some((each) => wordLikeness(each, word) >= 0.9))
+  )
+    return true;
   const texts = [...(node.options ?? []), ...evidence.map(({ text }) => text)];
   return (
     /^(?:sort|order|arrange)\b/.test(said) &&
@@ -329,7 +319,12 @@ function sortsNothing({ said }: Clause, { node, evidence }: Entry): boolean {
 }
 
 /** "Open the invoice that is due first" is one of them, and not the link "Invoices" to all. */
-function opensAll({ verb, readings }: Clause, { node, evidence: [name] }: Entry): boolean {
+function opensAll({ verb, readings }: Clause, entry: Entry): boolean {
+  const {
+    node,
+    evidence: [name],
+  } = entry;
+  const parents = [...ancestorsOf(entry)];
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
   const [only, ...others] = name?.words ?? [];
   const isPlural = only?.text.endsWith('s') === true && others.length === 0 && only.text !== only.stem;
@@ -337,9 +332,14 @@ function opensAll({ verb, readings }: Clause, { node, evidence: [name] }: Entry)
   const words = tokens.filter(({ lower }) => !/^(?:the|an?|my|our)$/.test(lower));
   return (
     words.length > 1 &&
-    words[0]?.lower === only.stem &&
+    (words[0]?.lower === only.stem || (words[0]?.lower === only.text && isOfSite(parents))) &&
     /^(?:that|which|who|with|from|by|for|of)$/.test(words[1]?.lower ?? '')
   );
+}
+
+/** "The movements of Bramble" are not all movements, which the navigation of the site has. */
+function isOfSite(parents: readonly Entry[]): boolean {
+  return parents.some(({ node }) => /^(?:navigation|banner)$/.test(node.role) || node.tag === 'aside');
 }
 
 /** "Open the card of Priya in Done" is not "+ Add a card" in that column; what makes something is asked for as such, or as the form for it. */

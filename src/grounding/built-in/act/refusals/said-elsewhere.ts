@@ -9,6 +9,7 @@ import {
   type PageIndex,
 } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { isOtherEntry } from '../../matching/other-entry.js';
 import { contextFit, titledPart } from '../../matching/surroundings.js';
 import { recordNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { type Act, isTitleOfCard, says } from '../evidence/word-evidence.js';
@@ -75,12 +76,21 @@ function isAbout(mention: Entry, entry: Entry, index: PageIndex): boolean {
   // The one box of a row or card says what it is, ticked or not.
   if (isOpenChoice(mention))
     return own !== undefined && isInside(mention, own) && below(index, own).filter(isOpenChoice).length <= 2;
-  if (isInside(entry, mention) || isInside(mention, entry)) return true;
+  if (isInside(mention, entry)) return true;
+  if (isInside(entry, mention) && mention === own) return true;
+  // A box around a whole part of the page that can be clicked says all that stands in it, and is about none of it.
+  if (
+    mention.children.length > 0 &&
+    mention.evidence.every(({ kind }) => /^(?:content|class|id)$/.test(kind))
+  )
+    return false;
+  if (isInside(entry, mention)) return true;
   // The heart in the corner of a card stands in front of its title.
   if (own && isHeading(mention) && isInside(mention, own) && below(index, own).filter(isHeading).length === 1)
     return true;
   if (isTitleOfCard(mention, entry, index)) return true;
   if (mention.node.role === 'columnheader') return true;
+  if (isOtherEntry(mention, entry)) return false;
   const record = recordOf(mention);
   if (record && record.parent?.repeats === true && !isInside(entry, record)) return false;
   // Who wrote it stands over the one title of a card, and is under the title of the card before by its place alone.

@@ -2,6 +2,7 @@
 import { type Clause, spell } from '../../language/clause.js';
 import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { isCountedLink, isFilter } from '../../matching/filter-row.js';
+import { isSentWith } from '../../matching/list-filters.js';
 import { below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { isOneOfSeveral } from '../evidence/several-shown.js';
@@ -17,6 +18,8 @@ export function shownNotOpened(clause: Clause, { targets, isHalf, index }: Act):
   const [target, ...others] = targets;
   if (!target || others.length > 0 || verb !== 'open' || !/^(?:show|display|list|see|view)$/.test(said))
     return undefined;
+  // "Show my choir bookings" chooses nothing in the form for another one.
+  if (target.node.role === 'radio' && isSentWith(target)) return said;
   const isLine =
     /^(?:link|generic|listitem|article|row|heading)$/.test(target.node.role) && !isFilter(target);
   if (!isHalf && isLine && isOneOfSeveral(target, clause)) return said;

@@ -1,0 +1,34 @@
+/** "Start a donation" opens no list of its kinds, and "start the root canal" is no click on the line of an appointment: what a start is not. */
+import type { Clause } from '../../language/clause.js';
+import type { Entry } from '../../matching/page-index.js';
+
+/** "Start a donation" is not to open the list of its kinds. */
+export function startsList({ verb, said }: Clause, { node }: Entry): boolean {
+  return (
+    verb === 'click' &&
+    /^(?:start|launch)$/.test(said) &&
+    node.role === 'button' &&
+    node.hasPopup === 'listbox' &&
+    !/\b(?:start|launch)/i.test(node.name)
+  );
+}
+
+/** "Follow WA-1093" follows links only, and "start the root canal" is no click on the line of an appointment. */
+export function startsNothing({ verb, said }: Clause, { node, evidence }: Entry): boolean {
+  if (verb !== 'click' || !/^(?:follow|start|launch)$/.test(said)) return false;
+  const isControl =
+    said === 'follow'
+      ? node.role === 'link'
+      : !/^(?:generic|listitem|row|cell|gridcell|treeitem|article|heading|paragraph)$/.test(node.role);
+  const isSaid = evidence.some(({ words }) =>
+    words.some(({ meaning, text }) => text === said || meaning === said),
+  );
+  const [deed, ...object] = evidence[0]?.words ?? [];
+  // "Start the planned trips" is not "Plan a trip".
+  const isOtherDeed = node.role === 'button' && object.length > 0 && planning.test(deed?.text ?? '');
+  return (!isControl || isOtherDeed) && !isSaid;
+}
+
+/** What is done before something starts, or besides. */
+const planning =
+  /^(?:plan|schedule|book|reserve|print|hide|show|delete|remove|edit|cancel|stop|pause|export|import|close|save)$/;

@@ -1,0 +1,84 @@
+/** What is said of one channel, folder or booking is not done to the one that is open, to what stands beside it, nor to all of them. */
+import { expect } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+
+const button = (name: string): SnapshotNode => node('button', name, { tag: 'button' });
+const field = (name: string): SnapshotNode => node('textbox', name, { tag: 'input' });
+const text = (shown: string): SnapshotNode => node('generic', '', { tag: 'div', text: shown });
+const drawn = (shown: string): SnapshotNode =>
+  node('generic', '', { tag: 'div', text: shown, clickable: true });
+const radio = (name: string): SnapshotNode => node('radio', name, { tag: 'input', checked: false });
+const div = (kind: string, ...children: SnapshotNode[]): SnapshotNode =>
+  node('generic', '', { tag: 'div', classes: [kind], children });
+const list = (name: string, ...options: string[]): SnapshotNode =>
+  node('combobox', name, { tag: 'select', options, value: options[0] ?? '' });
+
+/** Rooms of a club at the side, and what is said in the one that is open. */
+const chat = pageOf(
+  div('side', text('Rooms'), drawn('# kitchen'), drawn('# garden'), drawn('# attic'), drawn('Ines Moor')),
+  div(
+    'room',
+    div('top', text('# kitchen'), button('Mute'), field('Search')),
+    div('line', text('Ben'), text('Who has the big pot?'), button('Like')),
+    div('line', text('Ines'), text('I do'), button('Like')),
+    div('write', field('Write a message'), button('Attach picture'), button('Send')),
+  ),
+);
+
+for (const [sentence, done] of [
+  ['Mute the room', 'click button "Mute"'],
+  ['Mute the kitchen', 'click button "Mute"'],
+  ['Mute the garden', 'none'],
+  ['Mute Ines', 'none'],
+  ['Send the message', 'click button "Send"'],
+  ['Send a picture', 'none'],
+] as const)
+  it(`${sentence}: ${done}`, () => expect(did(planned(sentence, chat)).replace(/ in .*/, '')).toBe(done));
+
+/** Bills, narrowed by chips that say how many, under a button that asks for what is owed. */
+const bills = pageOf(
+  div('chips', drawn('All (6)'), drawn('Draft (1)'), drawn('Overdue (2)')),
+  list('Sort bills', 'Name', 'Amount'),
+  button('Remind all overdue'),
+);
+
+for (const [sentence, done] of [
+  ['Show the overdue bills', 'click element "Overdue (2)"'],
+  ['Show all overdue', 'none'],
+  ['Sort the bills by amount', 'select combobox "Sort bills" with "Amount"'],
+  ['Sort the folders by amount', 'none'],
+] as const)
+  it(`${sentence}: ${done}`, () => expect(did(planned(sentence, bills)).replace(/ in .*/, '')).toBe(done));
+
+/** A day at a hall: what is asked for in the form, and what is booked already. */
+const hall = pageOf(
+  node('heading', 'Your booking', { level: 2, tag: 'h2' }),
+  div('kind', radio('Yoga'), radio('Choir')),
+  button('Confirm booking'),
+  node('heading', 'Upcoming', { level: 2, tag: 'h2' }),
+  div('booked', div('line', text('Tue 14 July'), text('Choir, Long room'), button('Cancel'))),
+  div('booked', div('line', text('Fri 17 July'), text('Chess, Attic'), button('Cancel'))),
+);
+
+for (const [sentence, done] of [
+  ['Choose choir', 'check radio "Choir"'],
+  ['Show my choir bookings', 'none'],
+] as const)
+  it(`${sentence}: ${done}`, () => expect(did(planned(sentence, hall)).replace(/ in .*/, '')).toBe(done));
+
+/** Proposals in the order that two arrows on each change by one place. */
+const ranking = pageOf(
+  ...['Dust', 'Transits', 'Old clusters'].map((name) =>
+    div('proposal', text(name), button('Rank higher'), button('Rank lower')),
+  ),
+);
+
+for (const [sentence, done] of [
+  ['Rank Transits higher', 'click button "Rank higher"'],
+  ['Rank Old clusters first', 'none'],
+] as const)
+  it(`${sentence}: ${done}`, () => expect(did(planned(sentence, ranking)).replace(/ in .*/, '')).toBe(done));
