@@ -82,3 +82,36 @@ for (const [sentence, done] of [
   ['Rank Old clusters first', 'none'],
 ] as const)
   it(`${sentence}: ${done}`, () => expect(did(planned(sentence, ranking)).replace(/ in .*/, '')).toBe(done));
+
+/** A shop's orders under a notice about the lamps, and how they are sent. */
+const orders = pageOf(
+  node('navigation', '', {
+    tag: 'nav',
+    children: ['Orders', 'Invoices'].map((name) => node('link', name, { tag: 'a', url: '#' })),
+  }),
+  node('heading', 'Orders', { level: 1, tag: 'h1' }),
+  button('Add order'),
+  node('status', '', {
+    clickable: true,
+    children: [node('heading', 'Lamp prices go up', { level: 2, tag: 'h2' }), button('Dismiss')],
+  }),
+  node('table', '', {
+    tag: 'table',
+    children: ['Ines Moor', 'Holt Ltd', 'Rind'].map((name) =>
+      node('row', '', {
+        tag: 'tr',
+        children: [node('cell', name, { text: name }), node('cell', '', { children: [button('Pack')] })],
+      }),
+    ),
+  }),
+  node('heading', 'Delivery', { level: 2, tag: 'h2' }),
+  field('Note to driver'),
+);
+
+for (const [sentence, done] of [
+  ['Add an order for Holt Ltd', 'click button "Add order"'],
+  ['Send the invoices', 'none'],
+  ['Open the invoices', 'click link "Invoices"'],
+  ['Filter by lamp', 'none'],
+] as const)
+  it(`${sentence}: ${done}`, () => expect(did(planned(sentence, orders)).replace(/ in .*/, '')).toBe(done));

@@ -1,7 +1,7 @@
 /** What belongs to some fields: the button that sends them off, and the words that say what the form is for. */
 import type { Scene } from './look-up.js';
 import { recordOf } from './relations.js';
-import { ancestorsOf, below, type Entry, isInside, readable } from './page-index.js';
+import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } from './page-index.js';
 import { isStepSign } from './steppers.js';
 import { titledPart } from './surroundings.js';
 import { isMadeOf } from '../language/deverbal.js';
@@ -48,7 +48,8 @@ export function formButtons(
         belongsTo(entry, fields, scene) &&
         !leaves(entry) &&
         !isStepSign(entry, scene.index) &&
-        !isOfLine(entry, fields),
+        !isOfLine(entry, fields) &&
+        !isOverList(entry, first, scene.index),
     );
     const wanted = toWord(verb);
     // "Send invitation" invites.
@@ -75,6 +76,15 @@ export function formButtons(
     if (isForm(place) && (buttons.length > 0 || !isInDialog(place))) return [];
   }
   return [];
+}
+
+/** "Add order" over a list of orders opens a form, and sends off none under another heading behind that list. */
+function isOverList(button: Entry, field: Entry, { entries }: PageIndex): boolean {
+  if (button.order > field.order || !/^\W*(?:add|new|create)\b/i.test(button.evidence[0]?.text ?? ''))
+    return false;
+  const between = entries.slice(button.order + 1, field.order).filter((each) => !isInside(field, each));
+  const list = between.findIndex(({ repeats }) => repeats);
+  return list !== -1 && between.slice(list).some(({ node }) => node.role === 'heading');
 }
 
 function isInDialog(form: Entry): boolean {

@@ -9,6 +9,7 @@ import { type Condition, type Narrowing, narrowingOf } from '../../language/narr
 import { isWordToken, quotedToken } from '../../language/token-runs.js';
 import { isOfPeople, isOfPlaces, mayLead, rootOf } from '../../language/role-verbs.js';
 import { contentOf, isStopWord, vagueNouns, type Word, wordsOf } from '../../language/words.js';
+import { isMarked } from '../../matching/alike.js';
 import { type FilterChoice, filtersOn, type ListFilter, saysSame } from '../../matching/list-filters.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
@@ -91,6 +92,7 @@ function picksFor(
 ): Pick[] | undefined {
   const { noun, isAll, conditions } = said;
   if (isAll && noun && conditions.length === 0) {
+    if (isOtherSection(noun, index)) return undefined;
     const none = noFilterOf(contentOf(noun.text), filters);
     return none && [none];
   }
@@ -271,13 +273,17 @@ function isOtherSection(noun: Token, index: PageIndex): boolean {
   const mentions = [...mentionsOf(word, index)].filter(({ node }) => node.role !== 'text');
   const [link] = mentions;
   if (!link || !mentions.every((mention) => isLinkOf(mention, word))) return false;
+  const beside = (link.parent?.parent ?? link).children
+    .flatMap((each) => [each, ...each.children])
+    .concat(link.parent?.children ?? [])
+    .filter((each) => each !== link && each.node.role === 'link');
   const shown = index.entries.flatMap(({ node }) =>
     node.role === 'heading' && /^h[12]$/.test(node.tag ?? '') ? wordsOf(node.name) : [],
   );
-  return (link.parent?.parent ?? link).children
-    .flatMap((each) => [each, ...each.children])
-    .concat(link.parent?.children ?? [])
-    .some((each) => each !== link && shown.some((title) => isLinkOf(each, title)));
+  // The page may as well mark the link that has led to it.
+  return (
+    !isMarked(link) && beside.some((each) => isMarked(each) || shown.some((title) => isLinkOf(each, title)))
+  );
 }
 
 /** The page lists such: its titles, its counts or its search field say so, or it is a word for anything that is listed. */

@@ -96,9 +96,9 @@ function pluralForDeed({ clause: { verb, said }, words, target }: Said): string 
   if (!sending.test(deed) || !noun || words.length < 2) return undefined;
   const [shown, ...others] = namedBy(target);
   const isPlural = shown !== undefined && others.length === 0 && shown.text !== shown.stem;
-  return isPlural && shown.stem === noun.stem && shown.text.endsWith('s') && noun.text === noun.stem
-    ? deed
-    : undefined;
+  const isSame = shown !== undefined && shown.stem === noun.stem && shown.text.endsWith('s');
+  // A link to all of them does nothing to all of them either.
+  return isPlural && isSame && (noun.text === noun.stem || target.node.role === 'link') ? deed : undefined;
 }
 
 const sending =

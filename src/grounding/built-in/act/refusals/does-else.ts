@@ -251,7 +251,9 @@ const alsoDeeds =
   /^(?:bid|book|call|chat|comment|email|invite|like|mail|message|note|offer|order|post|rate|reply|report|request|review|share|text|vote)$/;
 
 /** "Choose Trash in the list" is not the button "Move to trash": what is chosen is not done away with. */
-function choosesNothing({ verb, text }: Clause, { node, evidence: [name] }: Entry): boolean {
+function choosesNothing({ verb, said, text }: Clause, { node, evidence: [name] }: Entry): boolean {
+  // Nor is a notice, whatever can be clicked in it.
+  if (/^(?:status|alert)$/.test(node.role) && (verb === 'select' || said === 'filter')) return true;
   if (verb !== 'select' || !/^(?:button|link|menuitem)$/.test(node.role)) return false;
   const [deed, ...object] = name?.words ?? [];
   if (!deed || object.length === 0) return false;
@@ -299,7 +301,7 @@ function sortsNothing({ said, text }: Clause, { node, evidence }: Entry): boolea
   const [, things = ''] = /^(?:sort|order|arrange) (?:all )?(?:the |my |these )?(.+?) by /iu.exec(text) ?? [];
   const [, sorted = ''] =
     /^(?:sort|order|arrange) (?!by$)(\p{L}+)(?: by)?$/iu.exec(evidence[0]?.text.trim() ?? '') ?? [];
-  const listed = contentOf(sorted).filter(({ stem }) => !recordNouns.has(stem) || /s$/.test(sorted));
+  const listed = contentOf(sorted).filter(({ stem }) => !recordNouns.has(stem) || sorted.endsWith('s'));
   const asked = contentOf(things);
   if (
     /^(?:sort|order|arrange)\b/.test(said) &&

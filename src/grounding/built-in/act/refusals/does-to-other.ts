@@ -26,7 +26,7 @@ export function doesToOther(
   { verb, said, readings, text }: Clause,
   { targets: [target, ...others], given, index, isHalf }: Act,
 ): string | undefined {
-  if (!/^(?:goal|clear|click)$/.test(verb) || !target || others.length > 0 || isHalf) return undefined;
+  if (!/^(?:goal|clear|click|close)$/.test(verb) || !target || others.length > 0 || isHalf) return undefined;
   if (!/^(?:button|link|menuitem|generic)$/.test(target.node.role)) return undefined;
   const [deed, ...object] = (target.evidence[0]?.words ?? []).filter((word) => /\p{L}/u.test(word.text));
   const unattached = deed && sendsWithout(target, { said, tokens: targetOf(readings) }, index);
@@ -105,7 +105,7 @@ function isTakenFrom({ evidence: [name] }: Entry, text: string): boolean {
 
 function isOfRecord(target: Entry, word: Word): boolean {
   const record = recordOf(target);
-  return record !== undefined && contextFit(target, [word], [], 'own record') > 0;
+  return record?.parent?.repeats === true && contextFit(target, [word], [], 'own record') > 0;
 }
 
 /** "Coupon code" beside the button "Apply code": one text has both. */

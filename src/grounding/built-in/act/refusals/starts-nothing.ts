@@ -31,4 +31,4 @@ export function startsNothing({ verb, said }: Clause, { node, evidence }: Entry)
 
 /** What is done before something starts, or besides. */
 const planning =
-  /^(?:plan|schedule|book|reserve|print|hide|show|delete|remove|edit|cancel|stop|pause|export|import|close|save)$/;
+  /^(?:plan|schedule|book|reserve|print|hide|show|delete|remove|edit|cancel|stop|pause|export|import|close|save|send|submit)$/;
