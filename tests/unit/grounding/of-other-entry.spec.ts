@@ -115,3 +115,28 @@ for (const [sentence, done] of [
   ['Filter by lamp', 'none'],
 ] as const)
   it(`${sentence}: ${done}`, () => expect(did(planned(sentence, orders)).replace(/ in .*/, '')).toBe(done));
+
+/** Songs in the order in which they are played, under a warning, and the tabs of the studio. */
+const song = (name: string, state: string): SnapshotNode =>
+  div('song', text(name), text('3:12'), button(state), button('Move down'));
+const studio = pageOf(
+  node('region', '', {
+    tag: 'section',
+    children: [node('img', 'Warning'), text('The sender runs warm'), button('Close')],
+  }),
+  node('tablist', '', {
+    children: ['Songs', 'Food'].map((name) => node('tab', name, { selected: name === 'Songs' })),
+  }),
+  node('heading', 'Queue', { level: 2, tag: 'h2' }),
+  div('songs', song('Blue Tram', 'Hold'), song('Dilys', 'Resume'), song('Lantern', 'Hold')),
+);
+
+for (const [sentence, done] of [
+  ['Close the warning', 'click button "Close"'],
+  ['Close the queue', 'none'],
+  ['Resume Dilys', 'click button "Resume"'],
+  ['Resume the queue', 'none'],
+  ['Open the food', 'click tab "Food"'],
+  ['Show the food of Dilys', 'none'],
+] as const)
+  it(`${sentence}: ${done}`, () => expect(did(planned(sentence, studio)).replace(/ in .*/, '')).toBe(done));

@@ -12,12 +12,14 @@ import {
   wordLikeness,
   wordsOf,
 } from '../../language/words.js';
-import { ancestorsOf, below, type Entry, mentionsOf, readable } from '../../matching/page-index.js';
+import { below, type Entry, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { actsOtherwise } from '../../matching/penalties.js';
 import { leading } from '../records/record-handle.js';
 import type { Act } from '../evidence/word-evidence.js';
+import { closesNothing } from './closes-nothing.js';
 import { isNoWay } from './no-way.js';
+import { opensAll } from './opens-all.js';
 import { startsList, startsNothing } from './starts-nothing.js';
 
 /** The verb of a clause that what would be clicked does not do; undefined where nothing tells. */
@@ -28,7 +30,7 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
   return opensOther(clause, target) ||
     opensSwatch(clause, target) ||
     sortsNothing(clause, target) ||
-    opensAll(clause, target) ||
+    opensAll(clause, target, act) ||
     goesNowhere(clause, target) ||
     opensList(clause, target) ||
     makesOne(clause, target) ||
@@ -169,25 +171,6 @@ function removesPart({ said, text }: Clause, target: Entry, { index }: Act): boo
   return !isTitled;
 }
 
-/** "Close the ticket" is not the cross that is called "Remove tag vip", nor "hide the tree" the button "Close ticket" beside "Expand tree". */
-function closesNothing({ verb, said, text, readings }: Clause, { node }: Entry, { index }: Act): boolean {
-  const [deed, ...things] = wordsOf(node.name);
-  if (verb !== 'close' || node.role !== 'button' || things.length === 0) return false;
-  const meant = wordsOf(text);
-  if (things.some((word) => meant.some((each) => wordLikeness(word, each) >= 0.9))) return false;
-  if (said === 'close' && /^(?:remove|delete|discard|erase)$/.test(deed?.text ?? '')) return true;
-  const isOfButton = (entry: Entry): boolean =>
-    [entry, ...ancestorsOf(entry)].some(
-      (each) => each.actionable && /^(?:button|link)$/.test(each.node.role),
-    );
-  return (readings.findLast(({ target }) => target)?.target ?? [])
-    .flatMap(({ text: word }) => contentOf(word))
-    .some((word) => {
-      const mentions = [...mentionsOf(word, index)];
-      return mentions.length > 0 && mentions.every(isOfButton);
-    });
-}
-
 /** "Mark Ann away" is not the sign in her row that marks as left, though the row says "Away". */
 function marksElse({ said, text }: Clause, { evidence }: Entry): boolean {
   if (!/^(?:mark|set|flag|report|label)$/.test(said)) return false;
@@ -292,6 +275,9 @@ function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
   if (makesOther(tokens, shown) || narrowsTo(tokens, entry)) return true;
   if (shown.some(({ text }) => leading.test(text))) return false;
   if (isSaid || phrases.length === 0) return false;
+  // "Show the queue of Ann" is not the list of choices in her line.
+  if (entry.node.hasPopup !== undefined && recordOf(entry)?.parent?.repeats === true && shown.length > 1)
+    return true;
   const first = shown.find(({ text }) => /\p{L}/u.test(text));
   return deeds.test(first?.text ?? '') || phrases.every((phrase) => actsOtherwise(phrase, entry));
 }
@@ -318,30 +304,6 @@ function sortsNothing({ said, text }: Clause, { node, evidence }: Entry): boolea
       texts.join(' '),
     )
   );
-}
-
-/** "Open the invoice that is due first" is one of them, and not the link "Invoices" to all. */
-function opensAll({ verb, readings }: Clause, entry: Entry): boolean {
-  const {
-    node,
-    evidence: [name],
-  } = entry;
-  const parents = [...ancestorsOf(entry)];
-  const tokens = readings.findLast(({ target }) => target)?.target ?? [];
-  const [only, ...others] = name?.words ?? [];
-  const isPlural = only?.text.endsWith('s') === true && others.length === 0 && only.text !== only.stem;
-  if (verb !== 'open' || !/^(?:link|button|tab|menuitem)$/.test(node.role) || !isPlural) return false;
-  const words = tokens.filter(({ lower }) => !/^(?:the|an?|my|our)$/.test(lower));
-  return (
-    words.length > 1 &&
-    (words[0]?.lower === only.stem || (words[0]?.lower === only.text && isOfSite(parents))) &&
-    /^(?:that|which|who|with|from|by|for|of)$/.test(words[1]?.lower ?? '')
-  );
-}
-
-/** "The movements of Bramble" are not all movements, which the navigation of the site has. */
-function isOfSite(parents: readonly Entry[]): boolean {
-  return parents.some(({ node }) => /^(?:navigation|banner)$/.test(node.role) || node.tag === 'aside');
 }
 
 /** "Open the card of Priya in Done" is not "+ Add a card" in that column; what makes something is asked for as such, or as the form for it. */

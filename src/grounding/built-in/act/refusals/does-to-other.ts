@@ -16,7 +16,7 @@ import {
   wordLikeness,
   wordsOf,
 } from '../../language/words.js';
-import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { type Entry, isInside, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { contextFit } from '../../matching/surroundings.js';
 import { type Act, says } from '../evidence/word-evidence.js';
@@ -29,6 +29,8 @@ export function doesToOther(
   if (!/^(?:goal|clear|click|close)$/.test(verb) || !target || others.length > 0 || isHalf) return undefined;
   if (!/^(?:button|link|menuitem|generic)$/.test(target.node.role)) return undefined;
   const [deed, ...object] = (target.evidence[0]?.words ?? []).filter((word) => /\p{L}/u.test(word.text));
+  const whole = verb === 'goal' ? wholeList(target, targetOf(readings), index) : undefined;
+  if (whole !== undefined) return whole;
   const unattached = deed && sendsWithout(target, { said, tokens: targetOf(readings) }, index);
   if (unattached !== undefined) return unattached;
   const named = object.filter(
@@ -64,6 +66,20 @@ function targetOf(readings: Clause['readings']): readonly Token[] {
   return readings.findLast((reading) => reading.target)?.target ?? [];
 }
 
+/** "Resume the queue" is not the only "Resume" in a line of what stands under the title "Queue". */
+function wholeList(target: Entry, tokens: readonly Token[], index: PageIndex): string | undefined {
+  const record = recordOf(target);
+  const [word, ...others] = tokens.slice(1).flatMap(({ text }) => contentOf(text));
+  if (record?.parent?.repeats !== true || !word || others.length > 0 || says(target, word)) return undefined;
+  // "The task" under "Tasks" is one of them.
+  const isTitle = ({ node, evidence: [name] }: Entry): boolean =>
+    node.role === 'heading' && name?.words.length === 1 && name.words[0]?.text === word.text;
+  const title = [...mentionsOf(word, index)].find(isTitle);
+  return title && word.text === word.stem && !isInside(title, record) && title.order < record.order
+    ? word.text
+    : undefined;
+}
+
 /** "Send a photo" is not "Send" beside a button that attaches one: nothing is attached yet. */
 function sendsWithout(
   { evidence: [name] }: Entry,
@@ -90,7 +106,7 @@ const turning = /^(?:over|again|off|up|out|back|down|away)$/;
 function isAnything({ text, stem }: Word): boolean {
   return (
     vagueNouns.has(stem) ||
-    /^(?:change|detail|data|information|info|form|value|setting|selection|selected|now|all|everything|here|today|thing|entry|input|option|step|page|window|dialog|popup|panel|box)s?$/.test(
+    /^(?:change|detail|data|information|info|form|value|setting|selection|selected|now|all|everything|here|today|thing|entry|input|option|step|page|window|dialog|modal|overlay|drawer|popup|panel|box)s?$/.test(
       text,
     )
   );
