@@ -1,7 +1,7 @@
 /** A button that says to what it does its deed is not pressed for another thing, and a list that gives something away narrows nothing. */
 import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned } from './snapshot.js';
+import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -91,3 +91,34 @@ for (const [sentence, done] of [
   ['Sort the tables by rating', 'none'],
 ] as const)
   it(`${sentence}: ${done}`, () => expect(did(planned(sentence, club)).replace(/ in .*/, '')).toBe(done));
+
+/** A shop whose lamps are narrowed by a row of buttons, of which the first is for all. */
+const shop = pageOf(
+  field('Find lamp'),
+  div('row', button('All'), button('Desk'), button('Floor')),
+  div('coupon', field('Discount code'), button('Apply')),
+);
+
+for (const [sentence, ...done] of [
+  [
+    'Enter the discount code A1 and apply it',
+    'fill textbox "Discount code" with "A1"',
+    'click button "Apply"',
+  ],
+  [
+    'Find brass in the lamps',
+    'fill textbox "Find lamp" with "brass"',
+    'press textbox "Find lamp" with "Enter"',
+  ],
+  [
+    'Find brass in the woods',
+    'fill textbox "Find lamp" with "brass in the woods"',
+    'press textbox "Find lamp" with "Enter"',
+  ],
+] as const)
+  it(`${sentence}: ${done.join('; ')}`, () =>
+    expect(
+      stepsInAll(sentence, shop)
+        .join('; ')
+        .replaceAll(/ in textbox[^;]*/g, ''),
+    ).toBe(done.join('; ')));

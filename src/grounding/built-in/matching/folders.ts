@@ -51,9 +51,11 @@ const foldersOnce = new WeakMap<PageIndex, readonly Entry[]>();
 function sureFolders(index: PageIndex): readonly Entry[] {
   let known = foldersOnce.get(index);
   if (!known) {
-    known = index.entries.filter(
+    const called = index.entries.filter(
       (entry) => mayBeFolder.test(nameOf(entry)) && onlyFolder.test(labelOf(entry)),
     );
+    // "All" by itself is the first of any choices.
+    known = called.some((entry) => labelOf(entry) !== 'all') ? called : [];
     foldersOnce.set(index, known);
   }
   return known;

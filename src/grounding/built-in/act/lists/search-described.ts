@@ -2,7 +2,7 @@
 import { valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { prepositionAt } from '../../language/prepositions.js';
-import { fold, recordNouns, toWord } from '../../language/words.js';
+import { fold, recordNouns, toWord, wordLikeness } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Entry } from '../../matching/page-index.js';
 import { listsBeside } from './search-by.js';
@@ -54,7 +54,7 @@ export function searchedAs(
 ): SearchedAs | { unclear: string } | undefined {
   const described = isShown(value, index)
     ? undefined
-    : describedIn(value, (token) => isTopic(token, field, index));
+    : (beforePlace(value, field) ?? describedIn(value, (token) => isTopic(token, field, index)));
   if (!described) return undefined;
   const { property } = described;
   const name = property && fold(valueOf(property));
@@ -65,6 +65,19 @@ export function searchedAs(
   const isNamed = described.value.length > 0 && (described.isOf ?? isShown(described.value, index));
   if (isNamed) return { value: described.value };
   return described.isMaybe ? undefined : { unclear: valueOf(value) };
+}
+
+/** "Diesel among the wagons", where the field searches wagons: what stands before the place. */
+function beforePlace(value: readonly Token[], { evidence }: Entry): Described | undefined {
+  const [place, all, noun] = value.slice(-3);
+  const isPlace =
+    value.length > 3 &&
+    /^(?:in|among|amongst|within|from)$/.test(place?.lower ?? '') &&
+    /^(?:the|all|our|my|these)$/.test(all?.lower ?? '');
+  const word = isPlace && noun ? toWord(noun.lower) : undefined;
+  const isSearched =
+    word && evidence.some(({ words }) => words.some((each) => wordLikeness(each, word) >= 0.9));
+  return isSearched ? { value: value.slice(0, -3), isOf: true } : undefined;
 }
 
 function isSeveral({ lower }: Token): boolean {
