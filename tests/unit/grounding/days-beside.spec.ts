@@ -38,3 +38,10 @@ test('a time that is taken on that day is none, and neither is a day that is not
   expect(did(planned('Book Friday 7 May at 13:00', lessons('Mon 3 May')))).toBe('none');
   expect(did(planned('Book Tuesday 5 May at 13:00', lessons('Mon 3 May')))).toBe('none');
 });
+
+test('which day is shown has to be seen', () => {
+  const [days, ...rest] = lessons('').root.children;
+  expect(did(planned('Book Wednesday 5 May at 13:00', pageOf(...(days ? [days] : []), ...rest)))).toBe(
+    'none',
+  );
+});

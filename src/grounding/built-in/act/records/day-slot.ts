@@ -101,9 +101,11 @@ function dayToChoose(words: readonly Word[], index: PageIndex): Entry | undefine
 function isUnder(slot: Entry, words: readonly Word[], slots: readonly Slot[], index: PageIndex): boolean {
   const titles: string[] = [];
   const { days, shown: chosen } = daysOffered(index);
-  // A day that could be chosen instead is no title of the times of the one that is.
+  // A day that could be chosen instead is no title of the times of the one that is; which one is, the page may not say.
+  const [from, to] = [days[0]?.order ?? 0, days.at(-1)?.order ?? 0];
+  const areInRow = !slots.some(({ entry }) => entry.order > from && entry.order < to);
   const isOther = (entry: Entry): boolean =>
-    chosen !== undefined && days.some((day) => day !== chosen && (day === entry || isInside(entry, day)));
+    areInRow && days.some((day) => day !== chosen && (day === entry || isInside(entry, day)));
   for (let at = slot.order - 1; at >= 0 && titles.length < MOST.texts; at -= 1) {
     const entry = index.entries[at] as Entry;
     const isOfSlot = slots.some((each) => each.entry === entry || isInside(entry, each.entry));
