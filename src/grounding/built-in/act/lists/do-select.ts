@@ -303,7 +303,10 @@ function holderOf({ entries, exact, ranked }: Extract<Match, { kind: 'found' }>)
     : undefined;
 }
 
-/** "Select the post X" ticks the box of its row, and does not follow its link or click on plain words. */
+/** What a line says that chooses it. */
+const choosing = /^(?:select|choose|pick)$/;
+
+/** "Select the post X" ticks the box of its row, or presses its "Select", and does not follow its link or click on plain words. */
 function asBoxes(found: Extract<Match, { kind: 'found' }>, scene: Scene): Extract<Match, { kind: 'found' }> {
   const entries = found.entries.map((entry) => {
     const isWords = !entry.actionable || /^(?:link|cell|gridcell|rowheader)$/.test(entry.node.role);
@@ -311,6 +314,8 @@ function asBoxes(found: Extract<Match, { kind: 'found' }>, scene: Scene): Extrac
     const all = record ? scene.index.actionable.filter((each) => isInside(each, record)) : [];
     const boxes = choosingAmong(all.filter(({ node }) => node.role === 'checkbox'));
     if (boxes.length === 1) return boxes[0] as Entry;
+    const [button, ...more] = all.filter(({ evidence: [name] }) => choosing.test(fold(name?.text ?? '')));
+    if (button && more.length === 0 && !entry.actionable) return button;
     return entry.actionable ? entry : (signBeside(entry, scene) ?? entry);
   });
   return { ...found, entries };

@@ -128,7 +128,11 @@ export function withApplied(outcome: Outcome, index: PageIndex): Outcome {
   const own = part ? buttonsIn(part, index) : [];
   const [only, ...others] = own.length > 0 || !first || !isChosen ? own : searchOf(first, index);
   const isOwn = only && others.length === 0 && !isOfOtherFields(only, entries, index);
-  const whole = part ?? (only && formOf(only));
+  const whole =
+    part ??
+    (only &&
+      (formOf(only) ??
+        [...ancestorsOf(only)].find((each) => entries.every((entry) => isInside(entry, each)))));
   return isOwn && whole && entries.every((entry) => isInside(entry, whole))
     ? { ...outcome, steps: [...outcome.steps, stepOn(only, 'click', { confidence: CONFIDENCE })] }
     : outcome;
@@ -137,6 +141,7 @@ export function withApplied(outcome: Outcome, index: PageIndex): Outcome {
 /** What a form asks for narrows nothing before the form is sent off: its one button "Search jobs", where it has a field to write in as well. */
 function searchOf(first: Entry, index: PageIndex): Entry[] {
   const form = [...ancestorsOf(first)].find(({ node }) => node.tag === 'form');
+  if (!form) return besideReset(first, index);
   const inside = form ? below(index, form) : [];
   const isWritten = inside.some(({ node }) => /^(?:textbox|searchbox|spinbutton)$/.test(node.role));
   const buttons = inside.filter(
@@ -149,6 +154,16 @@ function searchOf(first: Entry, index: PageIndex): Entry[] {
     only !== undefined && /^(?:search|find)\b/i.test(only.node.name) && only.node.disabled !== true;
   return isSearch && isWritten && others.length === 0 ? [only] : [];
 }
+
+/** "Search" beside "Reset filters" applies what is chosen between them, where no form holds them. */
+function besideReset(first: Entry, index: PageIndex): Entry[] {
+  const part = [...ancestorsOf(first)]
+    .slice(0, 4)
+    .find((around) => buttonsIn(around, index, resetting).length > 0);
+  return part ? buttonsIn(part, index, searching) : [];
+}
+
+const resetting = /^(?:reset|clear)(?: all)?(?: filters?| search)?$/;
 
 /** The same, and the one button "Search" beside the filters; undefined where there is none, and nothing would be searched. */
 export function withSearch(
