@@ -75,7 +75,13 @@ export function questionIn(up: ReadonlySet<Entry>, deed: Word, index: PageIndex)
   if (!dialog && !names.some(({ name }) => isNo(name)) && !yes.some(({ name }) => asks.test(name)))
     return undefined;
   const isAbout = isOfDeed(said) || isGeneric.test(said) || isSureOnly.test(said);
-  if (!isAbout && !goesOn.test(said)) return undefined;
+  // "Take this line off? No / Yes": a yes and a no and nothing else.
+  const isBare =
+    names.length === 2 &&
+    /\?/.test(said) &&
+    names.some(({ name }) => isNo(name)) &&
+    names.some(({ name }) => agrees.test(name));
+  if (!isAbout && !goesOn.test(said) && !isBare) return undefined;
   const repeating = yes.filter(({ name }) => isOfDeed(name));
   return {
     text: text.replace(/\s+/g, ' ').slice(0, MOST_QUOTED),

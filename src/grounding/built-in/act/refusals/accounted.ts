@@ -102,6 +102,7 @@ import { exactElsewhere } from './exact-elsewhere.js';
 import { onlySelects } from './only-selects.js';
 import { onlyUnfolds } from './only-unfolds.js';
 import { outsideDialog } from './outside-dialog.js';
+import { ontoField } from './onto-field.js';
 import { outOfCart } from './out-of-cart.js';
 import { outsideMenu } from './outside-menu.js';
 import { pageOf } from './page-of.js';
@@ -204,6 +205,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       destroysUnasked(clause, act) ??
       doesElse(clause, act) ??
       doesToOther(clause, act) ??
+      ontoField(clause, act) ??
       valueLost(clause, act) ??
       withWhom(clause, act) ??
       numberedPart(clause, act) ??

@@ -20,8 +20,10 @@ export function startsNothing({ verb, said }: Clause, { node, evidence }: Entry)
     said === 'follow'
       ? node.role === 'link'
       : !/^(?:generic|listitem|row|cell|gridcell|treeitem|article|heading|paragraph)$/.test(node.role);
-  const isSaid = evidence.some(({ words }) =>
-    words.some(({ meaning, text }) => text === said || meaning === said),
+  // "fc-event-start" is what a program calls the first day of an event.
+  const isSaid = evidence.some(
+    ({ kind, words }) =>
+      !/^(?:class|id)$/.test(kind) && words.some(({ meaning, text }) => text === said || meaning === said),
   );
   const [deed, ...object] = evidence[0]?.words ?? [];
   // "Start the planned trips" is not "Plan a trip".

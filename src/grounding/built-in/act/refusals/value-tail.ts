@@ -23,6 +23,7 @@ export function tailOfValue(
     const tail =
       (tailed.exec(text) ?? means.exec(text))?.groups?.['tail'] ??
       fieldBehind(text, entries) ??
+      optionBehind(text, entries) ??
       placeToSearch(text, entries);
     if (tail !== undefined && !/["'“”‘’]/u.test(instruction.charAt(instruction.indexOf(text) - 1)))
       return tail;
@@ -44,6 +45,16 @@ function fieldBehind(text: string, entries: readonly Entry[]): string | undefine
         return label.includes(' ') && fold(rest).startsWith(`${label} `);
       }),
     );
+}
+
+/** "Ann Lee on the groom's side", where a list has the option "The groom's side": that is chosen there, and no part of her name. */
+function optionBehind(text: string, entries: readonly Entry[]): string | undefined {
+  const [, tail, said = ''] = / ((?:on|in|for|at|from|with) (.+))$/u.exec(text) ?? [];
+  const option = (shown: string): string => fold(shown).replace(/^the /u, '');
+  return tail !== undefined &&
+    entries.some(({ node }) => (node.options ?? []).some((each) => option(each) === option(said)))
+    ? tail
+    : undefined;
 }
 
 /** "Hemingway as author", where a list beside the field offers to search the authors. */
