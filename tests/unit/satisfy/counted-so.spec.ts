@@ -73,6 +73,14 @@ const pages: PageSaid[] = [
     fails: ['three photos are selected'],
     refused: ['two songs are selected', 'two photos are starred', 'two filters are selected'],
   },
+  {
+    of: 'what a text says how many, beside a field of that name',
+    html: `<h1>My cellar</h1><p><span>100</span> bottles · <label><input type="checkbox"> low only</label></p>
+      <form><label>Wine <input></label><label>Bottles <input type="number" value="1"></label><button>Add</button></form>`,
+    holds: ['the Bottles field has the value "1"'],
+    fails: ['the Bottles field has the value "2"'],
+    refused: ['there are more than 50 bottles in the cellar', 'there is 1 bottle in the cellar'],
+  },
 ];
 
 for (const said of pages)

@@ -39,6 +39,8 @@ export function counted(claim: Extract<Claim, { kind: 'count' }>, request: Satis
     // Of what can be done with, more may be listed than are left.
     if (claim.left && found.reading.kind === 'count' && mayBeDone(found.reading, request.content))
       return cannot(claim.of, 'what is done may be listed with what is left');
+    if (isOfField(found.reading, claim.of, request.content))
+      return cannot(claim.of, 'a field for a number is called so, and a text says how many as well');
     if (isPlaceName(found.reading, claim.within, request.content))
       return cannot(claim.of, 'the only number is a part of the name of where they are');
     return (
@@ -87,6 +89,18 @@ function recordsOf(
   if (!region || showsPart(page, region.container)) return undefined;
   const itemRefs = region.items.map(({ ref = '' }) => ref);
   return itemRefs.includes('') ? undefined : { kind: 'count', itemRefs, value: itemRefs.length };
+}
+
+/** The field "Bottles" of the form for a new wine, on a page that says "100 bottles". */
+function isOfField(reading: Reading, of: string, { root }: Snapshot): boolean {
+  const all = reading.kind === 'leaf' ? [...walk(root)] : [];
+  const field = all.find((node) => reading.kind === 'leaf' && node.ref === reading.ref);
+  return (
+    field !== undefined &&
+    /^(?:spinbutton|textbox|slider)$/u.test(field.role) &&
+    // The figure may be an element of its own in the text.
+    all.some((node) => node !== field && node.children.length < 8 && saysHowMany(textOf(node), of))
+  );
 }
 
 /** "Chapter 2": the number in a name counts nothing. */
