@@ -50,3 +50,34 @@ for (const [sentence, done] of [
   ['Filter the reviews by Approved', 'select combobox "Status" with "Approved"; click button "Search"'],
 ] as const)
   it(`${sentence}: ${done}`, () => expect(did(planned(sentence, reviews))).toBe(done));
+
+/** Lamps in stock, one of which is called as an option of a list is; a form behind a button, and a code beside one. */
+const stock = pageOf(
+  list('Sold as', 'Any', 'Wall lamp', 'Floor lamp'),
+  node('table', '', {
+    tag: 'table',
+    children: ['Wall lamp', 'Desk lamp'].map((name) =>
+      node('row', '', {
+        tag: 'tr',
+        children: [
+          node('cell', name, { tag: 'td', text: name }),
+          node('cell', '', { tag: 'td', children: [node('button', 'Reorder', { ref: `reorder ${name}` })] }),
+        ],
+      }),
+    ),
+  }),
+  button('Add new lamp'),
+  div('code', node('textbox', 'Discount code', { tag: 'input' }), button('Apply code')),
+);
+
+for (const [sentence, done] of [
+  ['Open the form for a new lamp', 'click button "Add new lamp"'],
+  ['Open the lamp', 'none'],
+  ['Use the discount code A1', 'fill textbox "Discount code" with "A1"; click button "Apply code"'],
+] as const)
+  it(`${sentence}: ${done}`, () => expect(did(planned(sentence, stock))).toBe(done));
+
+it('Reorder the wall lamp: the button in its line', () => {
+  const answer = planned('Reorder the wall lamp', stock);
+  expect(answer.kind === 'found' && answer.steps[0]?.ref).toBe('reorder Wall lamp');
+});

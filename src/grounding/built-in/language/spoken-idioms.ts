@@ -205,6 +205,11 @@ export const spoken: readonly Idiom[] = [
   ],
   // What is looked at before it goes out.
   ['(?:show|give) (?:me |us )?(?:a|the) preview of (?<x>(?:the|this|my|our) X)(?=E)', 'preview $<x>'],
+  // What a code is there for.
+  [
+    'use (?<x>(?:the |my |our |this |a )?(?:(?:discount|promo|promotion(?:al)?|coupon|voucher|gift) )+(?:code|card) X)(?=E)',
+    'apply $<x>',
+  ],
   // How one goes on.
   ['(?:skip|jump|advance|move on) to the (?<x>(?:next|previous|last|first) X)(?=E)', 'go to the $<x>'],
 ];

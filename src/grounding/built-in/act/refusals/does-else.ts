@@ -269,7 +269,8 @@ function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
     (undoing.test(deed.text) ||
       moving.test(deed.text) ||
       (entry.node.role === 'button' && following.test(deed.text))) &&
-    !tokens.some(({ lower }) => lower === deed.text)
+    !tokens.some(({ lower }) => lower === deed.text) &&
+    !isFormFor(tokens, deed)
   )
     return true;
   if (makesOther(tokens, shown) || narrowsTo(tokens, entry)) return true;
@@ -280,6 +281,15 @@ function opensOther({ verb, readings }: Clause, entry: Entry): boolean {
     return true;
   const first = shown.find(({ text }) => /\p{L}/u.test(text));
   return deeds.test(first?.text ?? '') || phrases.every((phrase) => actsOtherwise(phrase, entry));
+}
+
+/** "Open the form for a new card" is "Add card". */
+function isFormFor(tokens: readonly Token[], deed: Word): boolean {
+  return (
+    /^(?:add|create)$/.test(deed.text) &&
+    tokens.some(({ lower }) => /^(?:form|dialog|window|editor|popup)$/.test(lower)) &&
+    tokens.some(({ lower }) => /^(?:new|another)$/.test(lower))
+  );
 }
 
 /** "Sort by customer type" is not the list "Customer type", which narrows, and "sort the folders" not "Sort files". */

@@ -6,7 +6,8 @@ import { type Clause, spell } from '../../language/clause.js';
 import { idleIn } from '../../language/lost.js';
 import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Entry, PageIndex } from '../../matching/page-index.js';
-import { formOf } from '../../matching/relations.js';
+import { formOf, recordOf } from '../../matching/relations.js';
+import { contextFit } from '../../matching/surroundings.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** The choice that a sentence names without being read as choosing it, and that is not chosen yet. */
@@ -32,6 +33,12 @@ function openChoices({ node }: Entry): readonly string[] {
   return isChoice && node.selected !== true && node.checked !== true ? [node.name] : [];
 }
 
+/** "Reorder the wall lamp" in the line of that lamp, whatever a list of the page offers besides. */
+function isOfLine(word: Word, button: Entry): boolean {
+  const record = recordOf(button);
+  return record?.parent?.repeats === true && contextFit(button, [word], [], 'own record') > 0;
+}
+
 /**
  * The first word of a choice that is said and not chosen, where the button that would be clicked does not say it itself. A choice of one word is heeded in
  * the form of the button alone: it may be called so by chance elsewhere.
@@ -53,7 +60,7 @@ export function notChosen(
     const name = openChoices(entry).find((each) => isSaid(each) && (isNear || contentOf(each).length > 1));
     const isChosenSaid = isSaid(entry.node.value ?? '');
     if (name === undefined || isChosenSaid || entry.node.role === 'tab') continue;
-    const word = contentOf(name).find((each) => !says(button, each));
+    const word = contentOf(name).find((each) => !says(button, each) && !isOfLine(each, button));
     if (word) return word.text;
   }
   return undefined;
