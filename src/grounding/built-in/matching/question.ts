@@ -75,8 +75,9 @@ export function questionIn(up: ReadonlySet<Entry>, deed: Word, index: PageIndex)
   if (!dialog && !names.some(({ name }) => isNo(name)) && !yes.some(({ name }) => asks.test(name)))
     return undefined;
   const isAbout = isOfDeed(said) || isGeneric.test(said) || isSureOnly.test(said);
-  // "Take this line off? No / Yes": a yes and a no and nothing else.
+  // "Take this line off? No / Yes", in a bubble at the button: a yes and a no and nothing else.
   const isBare =
+    [...up].some(({ node }) => node.role === 'tooltip') &&
     names.length === 2 &&
     /\?/.test(said) &&
     names.some(({ name }) => isNo(name)) &&

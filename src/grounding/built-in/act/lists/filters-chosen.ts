@@ -160,7 +160,10 @@ function besideReset(first: Entry, index: PageIndex): Entry[] {
   const part = [...ancestorsOf(first)]
     .slice(0, 4)
     .find((around) => buttonsIn(around, index, resetting).length > 0);
-  return part ? buttonsIn(part, index, searching) : [];
+  const [root] = index.entries;
+  // Beside another search, which of them applies it is not certain.
+  const isOnly = root !== undefined && buttonsIn(root, index, searching).length === 1;
+  return part && isOnly ? buttonsIn(part, index, searching) : [];
 }
 
 const resetting = /^(?:reset|clear)(?: all)?(?: filters?| search)?$/;
