@@ -171,3 +171,8 @@ export function eachTarget(clause: Clause, targets: readonly (readonly Token[])[
 export function isDoneToList({ said }: Clause): boolean {
   return /^(?:sort|arrange|filter|group)\b/.test(said);
 }
+
+/** What a clause is done to, by the last of its readings that names it; empty where none does. */
+export function targetSaid(readings: readonly ClauseReading[]): readonly Token[] {
+  return readings.findLast(({ target }) => target)?.target ?? [];
+}

@@ -1,5 +1,5 @@
 /** What a button that closes something closes, and what it does not. */
-import type { Clause } from '../../language/clause.js';
+import { type Clause, targetSaid } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { kindAt } from '../../language/types.js';
 import { contentOf, wordLikeness, wordsOf } from '../../language/words.js';
@@ -15,7 +15,7 @@ export function closesNothing(
   const { node } = target;
   const [deed, ...things] = wordsOf(node.name);
   if (verb !== 'close' || node.role !== 'button') return false;
-  if (things.length === 0) return isOfOtherPart(target, targetOf(readings), index);
+  if (things.length === 0) return isOfOtherPart(target, targetSaid(readings), index);
   const meant = wordsOf(text);
   if (things.some((word) => meant.some((each) => wordLikeness(word, each) >= 0.9))) return false;
   if (said === 'close' && /^(?:remove|delete|discard|erase)$/.test(deed?.text ?? '')) return true;
@@ -23,16 +23,12 @@ export function closesNothing(
     [entry, ...ancestorsOf(entry)].some(
       (each) => each.actionable && /^(?:button|link)$/.test(each.node.role),
     );
-  return targetOf(readings)
+  return targetSaid(readings)
     .flatMap(({ text: word }) => contentOf(word))
     .some((word) => {
       const mentions = [...mentionsOf(word, index)];
       return mentions.length > 0 && mentions.every(isOfButton);
     });
-}
-
-function targetOf(readings: Clause['readings']): readonly Token[] {
-  return readings.findLast(({ target }) => target)?.target ?? [];
 }
 
 /** "Close the queue" is not the cross of the notice over the heading "Queue". */

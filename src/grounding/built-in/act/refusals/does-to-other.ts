@@ -2,7 +2,7 @@
  * "Release the wagon" is not "Release train" beside a field for wagons, "clear the crew" not "Clear search", and "start the estimate" not "Start
  * over": a button that says to what it does its deed is not pressed for another thing that only the page around it speaks of.
  */
-import type { Clause } from '../../language/clause.js';
+import { type Clause, targetSaid } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { prepositionAt } from '../../language/prepositions.js';
 import { isPronoun } from '../../language/references.js';
@@ -29,9 +29,9 @@ export function doesToOther(
   if (!/^(?:goal|clear|click|close)$/.test(verb) || !target || others.length > 0 || isHalf) return undefined;
   if (!/^(?:button|link|menuitem|generic)$/.test(target.node.role)) return undefined;
   const [deed, ...object] = (target.evidence[0]?.words ?? []).filter((word) => /\p{L}/u.test(word.text));
-  const whole = verb === 'goal' ? wholeList(target, targetOf(readings), index) : undefined;
+  const whole = verb === 'goal' ? wholeList(target, targetSaid(readings), index) : undefined;
   if (whole !== undefined) return whole;
-  const unattached = deed && sendsWithout(target, { said, tokens: targetOf(readings) }, index);
+  const unattached = deed && sendsWithout(target, { said, tokens: targetSaid(readings) }, index);
   if (unattached !== undefined) return unattached;
   const named = object.filter(
     (word, at) => (at === 0 && turning.test(word.text)) || !(isStopWord(word) || isAnything(word)),
@@ -39,7 +39,7 @@ export function doesToOther(
   if (!deed || named.length === 0 || wordLikeness(deed, toWord(said.split(' ')[0] ?? '')) < 0.9)
     return undefined;
   if (isTakenFrom(target, text)) return text;
-  const tokens = targetOf(readings);
+  const tokens = targetSaid(readings);
   const end = tokens.findIndex((_, at) => at > 0 && prepositionAt(tokens, at) !== undefined);
   const things = (end === -1 ? tokens : tokens.slice(0, end))
     .filter(
@@ -60,10 +60,6 @@ export function doesToOther(
     !isOfRecord(target, thing) &&
     !named.some((word) => isSaidWith(thing, word, index));
   return things.every(isOther) ? things.at(-1)?.text : undefined;
-}
-
-function targetOf(readings: Clause['readings']): readonly Token[] {
-  return readings.findLast((reading) => reading.target)?.target ?? [];
 }
 
 /** "Resume the queue" is not the only "Resume" in a line of what stands under the title "Queue". */
