@@ -65,6 +65,7 @@ import { withRemarkBehind } from './language/remark.js';
 import { withDragged } from './act/controls/put-dragged.js';
 import { withStaying } from './act/controls/stay-signed.js';
 import { withQuestionNamed } from './act/wording/question-named.js';
+import { withWhatIsShown } from './act/lists/what-is-shown.js';
 import { withTerminal } from './act/controls/terminal.js';
 import { withCountedList } from './language/counted-list.js';
 import { withoutPreamble } from './language/preamble.js';
@@ -116,6 +117,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { snapshot }) => withGroupedDate(sentence, () => indexOf(snapshot)),
   withCapitals,
   withBehindColon,
+  (sentence, { snapshot }) => withWhatIsShown(sentence, () => indexOf(snapshot)),
   withKeptStop,
   withEitherKind,
   withAllWho,
