@@ -4,6 +4,7 @@ import { ancestorsOf, below, type Entry, isInside, readable } from '../../matchi
 import { contentOf, isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { recordOf } from '../../matching/relations.js';
 import { fieldRoles } from '../../language/types.js';
+import { isKindOfLine } from '../evidence/title-of-list.js';
 import { type Act, explains, says } from '../evidence/word-evidence.js';
 
 /** Verbs after which what was there is gone. Saving the whole saves the part as well. */
@@ -22,7 +23,9 @@ export function saidOfPart(
     const heading = index.entries.findLast(
       (each) => each.node.role === 'heading' && each.order < entry.order && says(each, word),
     );
-    if (heading !== undefined && isPartial(heading, entry, index.entries)) return true;
+    // One of several lines under it has a button of its own: "the Credits chapter".
+    const isWhole = heading !== undefined && !isKindOfLine(entry, word);
+    if (isWhole && isPartial(heading, entry, index.entries)) return true;
     const record = recordOf(entry);
     return record !== undefined && below(index, record).some((each) => isPartCalled(word, each, entry));
   })?.text;
