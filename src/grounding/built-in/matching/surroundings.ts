@@ -4,6 +4,7 @@ import { isTypedHeading, titleOfLine } from './entered-title.js';
 import { ancestorsOf, readable, type Entry } from './page-index.js';
 import { recordsAmong } from './records-among.js';
 import { isSaidWithin, rootOf } from './said-within.js';
+import { titlingButton } from './titling-button.js';
 import { fold, isStopWord, recordNouns, wordLikeness, wordsOf, type Word } from '../language/words.js';
 
 /** Levels that are climbed from a node in search of what it belongs to. */
@@ -182,7 +183,7 @@ function surroundings(ancestor: Entry, inner: Entry, part: 'title' | 'whole' | '
   const isWhole = part === 'whole' && ancestor.record;
   if (part !== 'title')
     texts.push(isWhole ? readable(node, 'without buttons') : readableBeside(node, part === 'beside'));
-  if (isWhole) texts.push(titleOfLine(ancestor) ?? '');
+  if (isWhole) texts.push(titleOfLine(ancestor) ?? titlingButton(ancestor) ?? '');
   const present = texts.filter((text) => text !== '');
   const marks = part !== 'title' && ancestor.record ? [(node.classes ?? []).join(' ')] : [];
   const found: Surroundings = {

@@ -1,6 +1,6 @@
 /** Options by name: of a native list, of a list that is open, or standing in a group; several at once. */
 import type { Match } from '../../matching/candidate.js';
-import { type Clause, valueOf } from '../../language/clause.js';
+import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { clockOf, clocksOf } from '../../language/clock.js';
 import { chooseByName } from './do-click.js';
 import { isIdleText } from './idle-text.js';
@@ -13,9 +13,10 @@ import { parsePhrase, splitList } from '../../language/phrase.js';
 import { wordToken } from '../../language/token-runs.js';
 import { fieldRoles } from '../../language/types.js';
 import { wantCheck, wantText } from '../../matching/wants.js';
+import { says } from '../evidence/word-evidence.js';
 import { amountIn, ranked, toNumber } from '../../matching/positions.js';
 import { currencyNamed } from '../../language/currencies.js';
-import { fold, recordNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, fold, recordNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
 /** Whether text can be typed into an element. */
 export function isEditable({ node }: Entry): boolean {
@@ -343,7 +344,8 @@ export function chosenOf(
   const one = (part: readonly Token[]): { entry: Entry; score: number } | undefined => {
     const found = lookUp([...part, wordToken('for'), ...label], wantCheck, scene);
     const [entry] = found.kind === 'found' ? found.entries : [];
-    return found.kind === 'found' && entry && found.score >= 0.7 ? { entry, score: found.score } : undefined;
+    if (found.kind !== 'found' || !entry || found.score < 0.7 || isOfElse(entry, part)) return undefined;
+    return { entry, score: found.score };
   };
   const whole = one(value);
   if (whole) return { entries: [whole.entry], score: whole.score };
@@ -355,4 +357,10 @@ export function chosenOf(
   return each.length > 1 && areBoxes
     ? { entries, score: Math.min(...all.map(({ score }) => score)) }
     : undefined;
+}
+
+/** The box "Select 5015" of a line in which a list shows the value: a box with a name of its own is a choice of what that says. */
+function isOfElse(entry: Entry, value: readonly Token[]): boolean {
+  const words = contentOf(spell(value));
+  return entry.node.name !== '' && words.length > 0 && !words.some((word) => says(entry, word));
 }

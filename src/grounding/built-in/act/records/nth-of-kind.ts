@@ -1,7 +1,7 @@
 /** "Play the third song", over a list of which the page says "6 songs" or that stands under "Songs": the noun says what its lines are, and counts them. */
 import { type Clause, spell } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
-import type { Token } from '../../language/lexer.js';
+import { type Token, tokenize } from '../../language/lexer.js';
 import { toWord, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome } from '../../matching/outcome.js';
@@ -14,6 +14,7 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import type { Called } from './records-called.js';
 
 type Ground = (clause: Clause, scene: Scene) => Outcome;
 
@@ -46,6 +47,17 @@ function countedNoun(target: readonly Token[]): Token | undefined {
     at + counted.length === target.length - 1 &&
     target.slice(0, at).every(({ lower }, each) => each === 0 || lower === 'the');
   return isPlain && noun?.kind === 'word' && /^(?!ones?$)\p{Ll}{3,}$/u.test(noun.text) ? noun : undefined;
+}
+
+/** "The third ticket" for what is set in one of its lists; undefined where the lines of the list are not called so. */
+export function nthRecord(name: string, group: readonly Called[], index: PageIndex): Called | undefined {
+  const target = tokenize(name);
+  const noun = countedNoun(target);
+  const ordinal = ordinalAt(target, target.length - 2)?.ordinal;
+  const list = group[0]?.record.parent;
+  if (!noun || ordinal === undefined || target.length > 2 || !list?.repeats) return undefined;
+  const isLine = /^(?:row|line|entry)$/.test(noun.lower) || isOf(toWord(noun.lower), list, index);
+  return isLine ? group.at(ordinal > 0 ? ordinal - 1 : ordinal) : undefined;
 }
 
 /** The page counts as many of it as the list has lines, or the last that it says of it before the list is its plural; and no line says it by itself. */

@@ -11,6 +11,7 @@ import { headersOver } from '../../matching/headers-over.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { nthRecord } from './nth-of-kind.js';
 import { type Called, called, isRecordNoun, recordGroups } from './records-called.js';
 import { checkSteps } from '../controls/do-state.js';
 import { isSaidOfOthers } from '../evidence/said-of-others.js';
@@ -28,7 +29,9 @@ export function recordChoice({ text }: Clause, { index }: Scene): Outcome | unde
         const name = nameIn(said, { verb: verb.toLowerCase(), ...choice, index });
         return (
           name !== undefined &&
-          (called(group, withoutNoun(name, index)) ?? described(group, name, index)) === each
+          (called(group, withoutNoun(name, index)) ??
+            described(group, name, index) ??
+            nthRecord(name, group, index)) === each
         );
       }),
     ),
@@ -80,8 +83,8 @@ function nameIn(
     .join('|')})`;
   const joint = /^(?:make|give|assign)$/.test(verb) ? '(?:to |as |into )?' : '(?:to |as |into )';
   const patterns = [
-    `^(?:the )?(?<name>.+?)(?: ${label})? ${joint}(?:be )?(?:the |an? )?(?:${label} )?(?:of )?(?:an? )?${value}(?: ${label})?$`,
     `^the ${label} (?:of|for) (?:the )?(?<name>.+?) to (?:the |an? )?${value}$`,
+    `^(?:the )?(?<name>.+?)(?: ${label})? ${joint}(?:be )?(?:the |an? )?(?:${label} )?(?:of )?(?:an? )?${value}(?: ${label})?$`,
     ...(/^(?:give|assign)$/.test(verb)
       ? [`^(?:the )?(?:${label} )?(?:of )?${value}(?: ${label})? to (?:the )?(?<name>.+?)$`]
       : []),

@@ -5,6 +5,7 @@ import type { Token } from '../../language/lexer.js';
 import { fold, isStopWord, toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { isHeadOf } from '../../matching/containers.js';
 import { type Entry, readable } from '../../matching/page-index.js';
+import { titlingButton } from '../../matching/titling-button.js';
 import { recordOf } from '../../matching/relations.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
@@ -102,13 +103,16 @@ export function isOneOfNamed(tokens: readonly Token[], at: number, word: Word, a
 /** Another row or card of the same list says the word: it is what tells them apart. */
 export function isSaidBeside(entry: Entry, word: Word): boolean {
   const record = recordOf(entry);
-  const lines = record?.parent?.node.children ?? [];
+  const lines = record?.parent?.children ?? [];
+  const nodes = lines.map(({ node }) => node);
   return lines.some(
     (other) =>
-      other !== record?.node &&
-      other.role === record?.node.role &&
-      !isHeadOf(lines, other) &&
-      wordsOf(readable(other, 'without buttons')).some((shown) => wordLikeness(word, shown) >= 0.97),
+      other !== record &&
+      other.node.role === record?.node.role &&
+      !isHeadOf(nodes, other.node) &&
+      wordsOf(`${readable(other.node, 'without buttons')} ${titlingButton(other) ?? ''}`).some(
+        (shown) => wordLikeness(word, shown) >= 0.97,
+      ),
   );
 }
 
