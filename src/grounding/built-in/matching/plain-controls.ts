@@ -2,7 +2,7 @@
  * Boxes and parts of texts that nothing marks as something to click, and that may be: small pages attach a script and say no more. Asked
  * only by rules that know such a thing by what it says and by what stands beside it, and that look afterwards whether the page took it.
  */
-import { ancestorsOf, below, type Entry, type PageIndex, partsOf } from './page-index.js';
+import { below, type Entry, type PageIndex, partsOf } from './page-index.js';
 
 /** Most characters of what such a control says. */
 const MOST_LETTERS = 40;
@@ -22,12 +22,16 @@ export function plainControls(index: PageIndex): readonly Entry[] {
         shownBy(entry).length <= MOST_LETTERS &&
         shownBy(entry) !== '' &&
         !below(index, entry).some(({ node }) => node.ref !== undefined) &&
-        ![...ancestorsOf(entry)].some((up) => up.actionable),
+        !isInActionable(entry),
     );
     known = leaves.toSorted((a, b) => a.order - b.order);
     once.set(index, known);
   }
   return known;
+}
+
+function isInActionable({ parent }: Entry): boolean {
+  return parent !== undefined && (parent.actionable || isInActionable(parent));
 }
 
 /** What such a control says. */

@@ -56,8 +56,7 @@ function ordersOf(word: Word, root: Entry): readonly number[] {
 function wordsBelow(root: SnapshotNode): Vocabulary['words'] {
   const words = new Map<string, { word: Word; orders: number[] }>();
   let order = 0;
-  const say = (text: string | undefined): void => {
-    if (text === undefined || text === '') return;
+  const say = (text: string): void => {
     for (const word of wordsOf(text)) {
       const known = words.get(word.text);
       if (!known) words.set(word.text, { word, orders: [order] });
@@ -65,7 +64,11 @@ function wordsBelow(root: SnapshotNode): Vocabulary['words'] {
     }
   };
   const collect = (node: SnapshotNode): void => {
-    for (const text of [node.name, node.text, node.value, node.id, node.testId]) say(text);
+    if (node.name !== '') say(node.name);
+    if (node.text) say(node.text);
+    if (node.value) say(node.value);
+    if (node.id) say(node.id);
+    if (node.testId) say(node.testId);
     for (const { text } of node.hints ?? []) say(text);
     for (const each of node.classes ?? []) say(each);
     order += 1;

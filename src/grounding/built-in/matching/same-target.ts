@@ -25,11 +25,8 @@ export function leadsNowhere(url: string): boolean {
 
 /** The picture of a card and its title: links of one name and address, the one of which shows nothing else. */
 function isPictureOf(picture: Entry, title: Entry): boolean {
-  const record = recordOf(picture);
   const { node } = picture;
   return (
-    record !== undefined &&
-    record === recordOf(title) &&
     node.role === 'link' &&
     title.node.role === 'link' &&
     node.url === title.node.url &&
@@ -37,7 +34,9 @@ function isPictureOf(picture: Entry, title: Entry): boolean {
     node.name === title.node.name &&
     node.children.length > 0 &&
     node.children.every(({ role }) => role === 'img') &&
-    !title.node.children.some(({ role }) => role === 'img')
+    !title.node.children.some(({ role }) => role === 'img') &&
+    recordOf(picture) !== undefined &&
+    recordOf(picture) === recordOf(title)
   );
 }
 

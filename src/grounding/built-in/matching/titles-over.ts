@@ -5,8 +5,16 @@ import { ancestorsOf, below, type Entry, isInside, type PageIndex, readable } fr
 /** Most characters of a title that nothing marks as one. */
 const LONGEST_TITLE = 40;
 
+const titlesOnce = new WeakMap<Entry, readonly string[]>();
+
 /** The headings in front of the parts that it lies in, and the short texts that these begin with. */
-export function titlesOver(entry: Entry, index: PageIndex): string[] {
+export function titlesOver(entry: Entry, index: PageIndex): readonly string[] {
+  let known = titlesOnce.get(entry);
+  if (!known) titlesOnce.set(entry, (known = readTitles(entry, index)));
+  return known;
+}
+
+function readTitles(entry: Entry, index: PageIndex): string[] {
   return [...ancestorsOf(entry)].flatMap((around) => {
     const siblings = around.parent?.node.children ?? [];
     const heading = siblings
@@ -25,7 +33,7 @@ export function titlesOver(entry: Entry, index: PageIndex): string[] {
 }
 
 /** Of those only the nearest heading, and what stands between it and the element: not "Episodes", which the whole page begins with. */
-export function nearestTitles(entry: Entry, index: PageIndex): string[] {
+export function nearestTitles(entry: Entry, index: PageIndex): readonly string[] {
   const all = titlesOver(entry, index);
   const at = all.findIndex((title, place) => place % 2 === 0 && title !== '');
   return at === -1 ? all : all.slice(0, at + 2);
@@ -43,6 +51,7 @@ function titleOf(heading: SnapshotNode): string {
 
 /** "Email" over some lines of a part is none for those under "Push": another title of its make stands between. */
 function isOneOfTitles(title: Entry, entry: Entry, around: Entry): boolean {
+  if (title.parent !== around) return false;
   return around.children.some(
     ({ node, order }) =>
       order > title.order &&
@@ -50,7 +59,6 @@ function isOneOfTitles(title: Entry, entry: Entry, around: Entry): boolean {
       node.role === title.node.role &&
       node.tag === title.node.tag &&
       node.classes?.[0] === title.node.classes?.[0] &&
-      node.children.every((child) => child.role === 'text') &&
-      title.parent === around,
+      node.children.every((child) => child.role === 'text'),
   );
 }

@@ -14,9 +14,10 @@ import {
   wordLikeness,
   wordsOf,
 } from '../../language/words.js';
+import { entriesOf } from '../../matching/by-role.js';
 import { stepOn } from '../../matching/outcome.js';
 import { isInNavigation } from '../../matching/landmarks.js';
-import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { type Entry, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
 import { dialogOf } from '../../matching/relations.js';
 import { leads, owning } from '../../language/without-place.js';
 import { isTab, sectionsOf } from './sections.js';
@@ -63,8 +64,13 @@ export function towardsPlace(clause: Clause, index: PageIndex): PlannedStep | un
 
 function wayTo(said: readonly Token[], index: PageIndex, how?: 'as a whole'): PlannedStep | undefined {
   const isWhole = ({ evidence: [name] }: Entry): boolean => telling(name?.words ?? []).length === said.length;
+  // What is called so says one of the words: a look at those alone.
+  const near = said.map(({ lower }) => mentionsOf(toWord(lower), index));
   const called = index.actionable.filter(
-    (entry) => (how === undefined || isWhole(entry)) && isCalledIn(entry, said),
+    (entry) =>
+      near.some((saying) => saying.has(entry)) &&
+      (how === undefined || isWhole(entry)) &&
+      isCalledIn(entry, said),
   );
   if (called.length === 0) return undefined;
   const sections = new Set(sectionsOf(index).others);
@@ -105,13 +111,12 @@ function telling(words: readonly Word[]): readonly Word[] {
 }
 
 /** A heading of the page says that this is the section already. */
-function isHere({ evidence: [name] }: Entry, { entries }: PageIndex): boolean {
+function isHere({ evidence: [name] }: Entry, index: PageIndex): boolean {
   const called = telling(name?.words ?? [])
     .map(({ stem }) => stem)
     .join(' ');
-  return entries.some(
+  return entriesOf('heading', index).some(
     ({ node }) =>
-      node.role === 'heading' &&
       (node.level ?? 1) <= 2 &&
       telling(wordsOf(readable(node)))
         .map(({ stem }) => stem)

@@ -42,6 +42,15 @@ const signWords: readonly (readonly [words: RegExp, sign: string])[] = [
   [/^(?:hash|pound)$/, '#'],
 ];
 
+/** No word for a sign is longer than "multiplied by". */
+const LONGEST_WORD = 13;
+
+function signCalled(name: string): string | undefined {
+  return name.length > LONGEST_WORD
+    ? undefined
+    : signWords.find(([words]) => words.test(name.toLowerCase()))?.[1];
+}
+
 /** The buttons of a page by what they are called; one of several of a name is not known by it. */
 interface Keys {
   named: ReadonlyMap<string, string>;
@@ -243,8 +252,7 @@ function keysOf({ index }: Scene): Keys {
     put(named, fold(name), name);
     // "2 ABC": the letters on the key of a telephone.
     const shown = (node.text ?? name).trim().replace(/^([\d*#])\s*(?:[A-Z]{3,4}|\+)$/u, '$1');
-    const key =
-      shown.length === 1 ? shown : (signWords.find(([words]) => words.test(name.toLowerCase()))?.[1] ?? name);
+    const key = shown.length === 1 ? shown : (signCalled(name) ?? name);
     if (key.length === 1) put(pad, sign(key), name);
   }
   // A number in a table beside the pad is called as the key is: which of them a click would meet is not known.

@@ -9,6 +9,9 @@ import { checkSteps } from './do-state.js';
 
 const CONFIDENCE = 0.8;
 
+/** No sign has more characters than "° degrees C", with blanks around it. */
+const LONGEST_SIGN = 16;
+
 /** Signs of units, and how they are spoken. */
 const units: readonly (readonly [sign: RegExp, spoken: RegExp])[] = [
   [/^(?:°|º|deg(?:rees)? ?)?c$/, /^(?:degrees )?(?:celsius|centigrade)$/],
@@ -25,6 +28,8 @@ const units: readonly (readonly [sign: RegExp, spoken: RegExp])[] = [
   [/^\$$|^usd$/, /^(?:us )?dollars?$/],
   [/^£$|^gbp$/, /^(?:british )?pounds?$/],
 ];
+
+const anyUnit = new RegExp(units.map(([{ source }]) => source).join('|'));
 
 /** What is shown or counted in a unit, or over some time. */
 const measured =
@@ -84,12 +89,11 @@ function restOf(sentence: string, name: string, row: readonly string[]): string 
 }
 
 function isSign(name: string): boolean {
-  return span.test(name.trim()) || isUnit(name);
+  return name.length <= LONGEST_SIGN && (span.test(name.trim()) || isUnit(name));
 }
 
 function isUnit(text: string): boolean {
-  const folded = fold(text);
-  return units.some(([sign]) => sign.test(folded));
+  return anyUnit.test(fold(text));
 }
 
 function unitIn(sentence: string, name: string, row: readonly string[]): string | undefined {

@@ -3,6 +3,7 @@ import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { wordToken } from '../../language/token-runs.js';
 import { fold, isStopWord, wordsOf } from '../../language/words.js';
+import { entriesOf } from '../../matching/by-role.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome } from '../../matching/outcome.js';
 import { below, type Entry } from '../../matching/page-index.js';
@@ -19,9 +20,8 @@ export function stateOfGroup(clause: Clause, { index }: Scene): Outcome | undefi
   const object = clause.verb === 'goal' ? target.slice(1) : target;
   const named = nameIn(object);
   if (forms.length === 0 || named === '') return undefined;
-  const groups = index.entries.filter(
-    ({ node }) =>
-      /^(?:radiogroup|group)$/.test(node.role) && node.hidden === undefined && nameOf(node.name) === named,
+  const groups = [...entriesOf('radiogroup', index), ...entriesOf('group', index)].filter(
+    ({ node }) => node.hidden === undefined && nameOf(node.name) === named,
   );
   const [group, ...others] = groups;
   const choices = group ? below(index, group).filter(({ node }) => node.role === 'radio') : [];

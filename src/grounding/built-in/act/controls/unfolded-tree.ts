@@ -14,6 +14,7 @@ import {
   wordsOf,
   wordsOfMarks,
 } from '../../language/words.js';
+import { entriesOf } from '../../matching/by-role.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
@@ -190,12 +191,20 @@ export function isShown(words: readonly Word[], index: PageIndex): boolean {
   );
 }
 
+const treesOnce = new WeakMap<PageIndex, boolean>();
+
 function hasTree(index: PageIndex): boolean {
-  return index.entries.some(({ node }) => node.role === 'treeitem' || isSign(node.text ?? ''));
+  let known = treesOnce.get(index);
+  if (known === undefined) {
+    known =
+      entriesOf('treeitem', index).length > 0 || index.entries.some(({ node }) => isSign(node.text ?? ''));
+    treesOnce.set(index, known);
+  }
+  return known;
 }
 
 function branchesOf(index: PageIndex): readonly Branch[] {
-  const items = index.entries.filter(({ node }) => node.role === 'treeitem');
+  const items = entriesOf('treeitem', index);
   if (items.length > 0) return items.flatMap((item) => itemBranch(item, index));
   const drawn = index.entries.filter((entry) => isDrawnSign(entry, index));
   // A sign alone may be for anything.
@@ -246,7 +255,7 @@ function titleOf(sign: Entry, index: PageIndex): string {
 const closed = /^[▸▹►▶▷⯈⊞＋+]$/u;
 
 function isSign(text: string): boolean {
-  return /^[▸▹►▶▷⯈⊞＋+▾▿▼▽⯆⊟]$/u.test(text);
+  return text.length === 1 && /^[▸▹►▶▷⯈⊞＋+▾▿▼▽⯆⊟]$/u.test(text);
 }
 
 /** A sign to click in front of a name; "▶" and "+" are for other things too, and have to be called one, or stand beside one that is open. */

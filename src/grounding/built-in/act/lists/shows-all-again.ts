@@ -19,9 +19,10 @@ const CONFIDENCE = 0.85;
 /** What takes the filters back; undefined where the clause speaks of no list as a whole, or nothing narrows it. */
 export function showsAllAgain(clause: Clause, scene: Scene): Outcome | undefined {
   const isAgain = /\bagain\b/i.test(clause.text);
+  if (!isWhole(clause, scene)) return undefined;
   const [clear, ...more] = scene.index.actionable.filter((entry) => isClearFilters(entry));
   // The button for that is found by its name.
-  if (!isWhole(clause, scene) || (clause.verb !== 'open' && clear)) return undefined;
+  if (clause.verb !== 'open' && clear) return undefined;
   const filters = filtersOn(scene.index);
   const rows = filters.filter((filter) => filter.kind === 'row' && isActive(filter));
   const others = filters.filter(

@@ -258,7 +258,8 @@ export function opensMenu(entry: Entry): boolean {
 
 /** "More", "More options", "Open menu", "Actions for Ada" where the row says Ada. */
 function isMenuName(words: readonly Word[], around: readonly Word[]): boolean {
-  if (countsMore(words)) return false;
+  // Few names say so, and a page has hundreds.
+  if (!words.some((word) => menuWords.has(word.meaning)) || countsMore(words)) return false;
   const content = words.filter((word) => !isStopWord(word) && !isOrnament(word));
   return (
     content.some((word) => menuWords.has(word.meaning)) &&

@@ -8,7 +8,7 @@ import { parseInstruction } from '../../language/grammar.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
+import { type Entry, isInside, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { allBox } from '../controls/all-box.js';
 import { boxedOn, chosenOn, chosenRecords } from './chosen-records.js';
 
@@ -96,10 +96,13 @@ export function isAnyChosen(index: PageIndex): boolean {
 export function buttonsFor(deed: string, index: PageIndex): readonly Entry[] {
   const said = contentOf(deed);
   const records = boxedOn(index, true).flatMap((group) => group.map(({ record }) => record));
+  const [first] = said;
+  const saying = first && mentionsOf(first, index);
   return index.actionable.filter(
     (entry) =>
       entry.node.role === 'button' &&
       entry.node.hidden === undefined &&
+      (saying === undefined || saying.has(entry)) &&
       !records.some((record) => isInside(entry, record)) &&
       // Its words are known by now; to read a name anew takes longer.
       entry.evidence.some(

@@ -19,7 +19,8 @@ import { buttonsFor, isAnyChosen, isToldLater } from './chosen-deed.js';
 import { type Boxed, boxedOn } from './chosen-records.js';
 import { checkSteps } from '../controls/do-state.js';
 import { controlsIn, menuButtonIn } from './record-controls.js';
-import { type Deed, deedOf, doesDeed } from './record-deed.js';
+import { doesDeed } from './deed-control.js';
+import { type Deed, deedOf } from './record-deed.js';
 import { recordSaid } from './record-found.js';
 import { isKindNoun } from './record-handle.js';
 

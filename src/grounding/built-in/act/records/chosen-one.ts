@@ -4,7 +4,7 @@ import { fold } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { buttonsFor, isAnyChosen } from './chosen-deed.js';
-import { doesDeed } from './record-deed.js';
+import { doesDeed } from './deed-control.js';
 import { controlsIn, placeIn } from './record-controls.js';
 import { searchFor } from './record-search.js';
 

@@ -6,6 +6,7 @@ import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { isPronoun } from '../../language/references.js';
 import { fold, isStopWord, wordsOf } from '../../language/words.js';
+import { entriesOf } from '../../matching/by-role.js';
 import { formFields } from '../../matching/form-fields.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome } from '../../matching/outcome.js';
@@ -46,7 +47,7 @@ function isOfPage(object: readonly Token[], { index, last }: Scene): boolean {
   if (object.length > 0 && object.every((token) => isPronoun(token)))
     return last !== undefined && formFields([last]).length > 0;
   const nouns = object.flatMap(({ text }) => [...wordsOf(text)]).filter((word) => !isStopWord(word));
-  const titles = index.entries.filter(({ node }) => node.role === 'heading' && (node.level ?? 2) === 1);
+  const titles = entriesOf('heading', index).filter(({ node }) => (node.level ?? 2) === 1);
   const [title, ...others] = titles.map(({ node }) => wordsOf(node.name || readable(node)));
   return (
     nouns.length > 0 &&

@@ -10,7 +10,7 @@ import { below, type Entry } from '../../matching/page-index.js';
 import { participlesOf } from '../evidence/participle.js';
 import { headersOver, titleOfColumn } from '../../matching/headers-over.js';
 import { checkSteps } from '../controls/do-state.js';
-import { doesDeed } from './record-deed.js';
+import { doesDeed } from './deed-control.js';
 import { controlsIn } from './record-controls.js';
 import { type Search, searchFor } from './record-search.js';
 

@@ -1,4 +1,5 @@
 /** The one record that a deed is done to: a row, a card, a message, an item of a list, whether the page marks it as one or not. */
+import { entriesOf } from '../../matching/by-role.js';
 import { isHeaderRow } from '../../matching/containers.js';
 import { isOtherInTree } from '../../matching/branches.js';
 import { titleOfLine } from '../../matching/entered-title.js';
@@ -147,10 +148,10 @@ function usable(all: readonly Found[], index: PageIndex): readonly Found[] {
 }
 
 /** The fields in which a word stands. */
-function holding(word: Word, { actionable }: PageIndex): readonly Entry[] {
-  return actionable.filter(
-    ({ node }) =>
-      node.role === 'textbox' && wordsOf(node.value ?? '').some((each) => wordLikeness(word, each) >= 0.9),
+function holding(word: Word, index: PageIndex): readonly Entry[] {
+  return entriesOf('textbox', index).filter(
+    ({ node, actionable }) =>
+      actionable && wordsOf(node.value ?? '').some((each) => wordLikeness(word, each) >= 0.9),
   );
 }
 

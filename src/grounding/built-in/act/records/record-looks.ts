@@ -23,7 +23,8 @@ import {
 import { takenAway } from './taken-away.js';
 import { isSetBeside } from './menu-asked.js';
 import { closedByOpener } from '../controls/put-away.js';
-import { type Deed, deedOf, doesDeed, isSpan } from './record-deed.js';
+import { doesDeed } from './deed-control.js';
+import { type Deed, deedOf, isSpan } from './record-deed.js';
 import { isNamedOtherwise } from './named-otherwise.js';
 import { isOfTab, isOne } from './record-nouns.js';
 import { doing, isEdit, type Search, searchFor } from './record-search.js';

@@ -2,6 +2,7 @@
  * "Rename notes.md to "diary.md"", "remove the red triangle from the drawing", where the page has one button for that which cannot be pressed
  * until something is chosen: the thing is chosen by a click on it, and has to be what the button was waiting for.
  */
+import { entriesOf } from '../../matching/by-role.js';
 import { clickOn } from '../../matching/click-on.js';
 import { parseInstruction } from '../../language/grammar.js';
 import type { Token } from '../../language/lexer.js';
@@ -11,7 +12,7 @@ import { isOtherInTree } from '../../matching/branches.js';
 import type { Scene } from '../../matching/look-up.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { type Entry, entryOf, type PageIndex, readable } from '../../matching/page-index.js';
+import { type Entry, entryOf, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { placeIn } from './record-controls.js';
 import { type Deed, deedOf } from './record-deed.js';
@@ -90,14 +91,16 @@ export function pressedAtLast(
 
 /** Buttons outside of all records that say just the deed and cannot be pressed; none where one of the page can. */
 function waitingFor(deed: Deed, index: PageIndex): readonly Entry[] {
-  const saying = index.actionable.filter(
+  const saying = mentionsOf(deed.verb, index);
+  const waiting = [...entriesOf('button', index), ...entriesOf('menuitem', index)].filter(
     (entry) =>
-      /^(?:button|menuitem)$/.test(entry.node.role) &&
+      entry.actionable &&
+      saying.has(entry) &&
       entry.node.hidden === undefined &&
       entry.evidence[0] !== undefined &&
       saysJust(entry.evidence[0].words, deed, index),
   );
-  return saying.every((entry) => entry.node.disabled === true && !recordOf(entry)?.record) ? saying : [];
+  return waiting.every((entry) => entry.node.disabled === true && !recordOf(entry)?.record) ? waiting : [];
 }
 
 /** "Delete", "Remove selected", "Delete file". */

@@ -1,6 +1,7 @@
 /** "The second option of question 2" lies in what is called "Question 2", and "question 5" is none of three that are numbered. */
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
+import { entriesOf } from '../../matching/by-role.js';
 import { below, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
@@ -24,7 +25,9 @@ export function numberedPart({ verb, readings }: Clause, { targets, index, given
     if (targets.every((target) => isHeadedOtherwise(target, { noun: noun.lower, number: token.text }, index)))
       return true;
     if (isMissing({ noun: noun.lower, number: token.text }, index)) return true;
-    const numbered = index.entries.filter((entry) => numberOf(entry) !== undefined);
+    const numbered = index.entries.filter(
+      (entry) => parts.test(entry.node.role) && numberOf(entry) !== undefined,
+    );
     if (new Set(numbered.map((entry) => numberOf(entry))).size < 2) return false;
     const meant = numbered.filter((entry) => numberOf(entry) === token.text);
     const isThere = (target: Entry): boolean =>
@@ -91,10 +94,8 @@ function isHeadedOtherwise(
   { noun, number }: { noun: string; number: string },
   index: PageIndex,
 ): boolean {
-  const shown = index.entries.flatMap((each) =>
-    each.node.role === 'heading'
-      ? (numberBehind(noun, fold(each.node.name), /^\d{1,3}(?![\d.,:/])/) ?? [])
-      : [],
+  const shown = entriesOf('heading', index).flatMap(
+    (each) => numberBehind(noun, fold(each.node.name), /^\d{1,3}(?![\d.,:/])/) ?? [],
   );
   return shown.length === 1 && shown[0] !== number && !fold(node.name).split(' ').includes(number);
 }
@@ -122,7 +123,8 @@ function foldedNames(index: PageIndex): readonly string[] {
 /** Three boxes of the page and more begin with the noun and a number, and no text has the noun with this one. */
 function isMissing({ noun, number }: { noun: string; number: string }, index: PageIndex): boolean {
   const texts = foldedNames(index);
-  const numbers = new Set(texts.flatMap((text) => numberBehind(noun, text, /^\d{1,3}(?![\d.,:/])/) ?? []));
+  const begun = texts.filter((text) => text.startsWith(`${noun} `));
+  const numbers = new Set(begun.flatMap((text) => numberBehind(noun, text, /^\d{1,3}(?![\d.,:/])/) ?? []));
   const said = ` ${noun} ${number} `;
   return (
     numbers.size > 2 && !texts.some((text) => ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(said))

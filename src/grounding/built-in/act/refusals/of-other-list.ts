@@ -7,6 +7,7 @@ import { prepositionAt } from '../../language/prepositions.js';
 import type { Token } from '../../language/lexer.js';
 import { kindAt, kindFit } from '../../language/types.js';
 import { isStopWord, type Word, wordsOf } from '../../language/words.js';
+import { entriesOf } from '../../matching/by-role.js';
 import { type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { type Act, says } from '../evidence/word-evidence.js';
@@ -99,12 +100,12 @@ function isSaidOfIt(word: Word, text: string): boolean {
 }
 
 /** Another heading has the word as the plural of what stands under it, and what stands under it repeats. */
-function isTitleOfOther(word: Word, own: Entry, { entries }: PageIndex): boolean {
-  return entries.some((entry) => {
-    if (entry.node.role !== 'heading' || entry === own) return false;
+function isTitleOfOther(word: Word, own: Entry, index: PageIndex): boolean {
+  const headings = entriesOf('heading', index);
+  return headings.some((entry, at) => {
+    if (entry === own) return false;
     const [first] = nounsOf(entry).filter(({ text }) => /\p{L}/u.test(text));
     if (first?.stem !== word.stem || first.text === first.stem) return false;
-    const next = entries.find(({ node, order }) => node.role === 'heading' && order > entry.order);
-    return entries.slice(entry.order + 1, next?.order).some(({ record }) => record);
+    return index.entries.slice(entry.order + 1, headings[at + 1]?.order).some(({ record }) => record);
   });
 }

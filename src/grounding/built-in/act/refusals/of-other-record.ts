@@ -2,7 +2,7 @@
 import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { prepositionAt } from '../../language/prepositions.js';
-import { contentOf, type Word, wordsOf } from '../../language/words.js';
+import { contentOf, fold, type Word, wordsOf } from '../../language/words.js';
 import { isMarked } from '../../matching/alike.js';
 import { ancestorsOf, below, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
@@ -27,10 +27,15 @@ function ofOtherLine(
   if (!/^(?:goal|click)$/.test(verb) || !target || others.length > 0 || isHalf) return undefined;
   const names = namesIn(readings.findLast((reading) => reading.target)?.target ?? []);
   if (names.length === 0 || !/^(?:button|link|menuitem)$/.test(target.node.role)) return undefined;
-  const around = [...ancestorsOf(target)];
   const lines = index.entries.filter(
     (entry) => entry.record && entry.parent?.repeats === true && !isInside(target, entry),
   );
+  // What no line begins with needs no look at what is open.
+  const meant = names.filter(
+    (name) => !name.some((word) => says(target, word)) && lines.some((line) => saysAtHead(line, name)),
+  );
+  if (meant.length === 0) return undefined;
+  const around = [...ancestorsOf(target)];
   // The line of what is open says what it begins with.
   const open = lines.find((line) => {
     const head = headOf(line).join(' ');
@@ -38,13 +43,7 @@ function ofOtherLine(
       head.includes(' ') && around.some((each) => !isInside(line, each) && headOf(each).join(' ') === head)
     );
   });
-  return names.find(
-    (name) =>
-      open &&
-      !saysAtHead(open, name) &&
-      !name.some((word) => says(target, word)) &&
-      lines.some((line) => saysAtHead(line, name)),
-  )?.[0]?.text;
+  return meant.find((name) => open && !saysAtHead(open, name))?.[0]?.text;
 }
 
 /** What stands behind "from", "to", "of" or "by" with a capital letter. */
@@ -69,6 +68,8 @@ function headOf({ node }: Entry): readonly string[] {
 }
 
 function saysAtHead(line: Entry, name: readonly Word[]): boolean {
+  const text = fold(readable(line.node).slice(0, HEAD));
+  if (!name.every((word) => text.includes(word.text))) return false;
   const head = headOf(line);
   return name.every(({ text }) => head.includes(text));
 }

@@ -21,6 +21,8 @@ export function ofTwinElsewhere(clause: Clause, { targets, index }: Act): string
   const told = tokens
     .flatMap(({ text }) => wordsOf(text))
     .filter((word) => !isStopWord(word) && !isOrnament(word) && !isIn(word, own));
+  const isToldBy = (card: Entry): boolean => told.every((word) => isSaidOf(card, word, index));
+  if (told.length === 0 || !isToldBy(record)) return undefined;
   const name = calledBy(target);
   const twins = index.actionable.flatMap((other) => {
     const isSame = other.node.role === target.node.role && calledBy(other) === name;
@@ -28,8 +30,7 @@ export function ofTwinElsewhere(clause: Clause, { targets, index }: Act): string
       isSame && other !== target ? [...ancestorsOf(other)].find((each) => isAlike(each, record)) : undefined;
     return card && card.parent !== record.parent ? [card] : [];
   });
-  const isToldBy = (card: Entry): boolean => told.every((word) => isSaidOf(card, word, index));
-  return told.length > 0 && isToldBy(record) && twins.some(isToldBy) ? told[0]?.text : undefined;
+  return twins.some(isToldBy) ? told[0]?.text : undefined;
 }
 
 /** A line of a table is found by its cells, and the tables are told from each other elsewhere. */

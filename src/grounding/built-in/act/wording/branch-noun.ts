@@ -1,5 +1,6 @@
 /** "Press the bracken fern", where "Bracken" lies in the branch "Ferns" of a tree: what the branch is called is what its items are. */
 import { isStopWord, wordLikeness, wordsOf } from '../../language/words.js';
+import { entriesOf } from '../../matching/by-role.js';
 import { ancestorsOf, below, type Entry, type PageIndex } from '../../matching/page-index.js';
 
 const said = /\bthe (?<named>(?:[\p{L}\d'’-]+ ){1,3})(?<noun>\p{Ll}{3,})\b/giu;
@@ -29,7 +30,7 @@ interface Branch {
 
 /** The open branches of the trees, with what lies directly in them. */
 function branchesOn(index: PageIndex): readonly Branch[] {
-  const items = index.entries.filter(({ node }) => node.role === 'treeitem' && node.hidden === undefined);
+  const items = entriesOf('treeitem', index).filter(({ node }) => node.hidden === undefined);
   const holder = (item: Entry): Entry | undefined =>
     [...ancestorsOf(item)].find(({ node }) => node.role === 'treeitem');
   return items.flatMap((branch) => {

@@ -17,7 +17,7 @@ export function wholeName(clause: Clause, { index }: Scene): Outcome | undefined
       /^(?:button|link|tab|menuitem)$/.test(node.role) &&
       node.hidden === undefined &&
       // Its words are known by now, and folding a name takes longer.
-      (name === undefined || isSameText(name.words.filter(isNoArticle), words)) &&
+      (name === undefined || isSameText(name.words, words)) &&
       bare(node.name) === said,
   );
   return only && others.length === 0
@@ -40,6 +40,9 @@ export function calledWhole(clause: Clause, scene: Scene): Outcome | undefined {
   return node && isPlain ? outcome : undefined;
 }
 
+/** More articles no name has. */
+const MOST_ARTICLES = 4;
+
 /** Two words may be a verb and what it is done to: "sort name", "close tab". */
 const MIN_WORDS = 3;
 
@@ -54,6 +57,10 @@ function isNoArticle({ text }: Word): boolean {
   return !/^(?:the|an?)$/.test(text);
 }
 
-function isSameText(one: readonly Word[], other: readonly Word[]): boolean {
-  return one.length === other.length && one.every(({ text }, at) => text === other[at]?.text);
+function isSameText(shown: readonly Word[], other: readonly Word[]): boolean {
+  // Most names are told apart by how long they are.
+  if (shown.length < other.length || shown.length > other.length + MOST_ARTICLES) return false;
+  const one = shown.filter(isNoArticle);
+  if (one.length !== other.length) return false;
+  return one.every(({ text }, at) => text === other[at]?.text);
 }
