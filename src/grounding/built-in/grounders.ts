@@ -1,6 +1,7 @@
 /** What each verb of the grammar is grounded by. */
 import { type Clause, type Verb, valueOf } from './language/clause.js';
 import { backButton } from './act/forms/back-button.js';
+import { reloadButton } from './act/forms/reload-button.js';
 import { unlessEnter } from './act/forms/closing-button.js';
 import { clickClause, loginClause, submitClause } from './act/controls/do-click.js';
 import { seekClause } from './act/controls/do-seek.js';
@@ -52,7 +53,7 @@ export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => 
   goto: gotoClause,
   goBack: (clause, scene) => backButton(clause, scene) ?? { kind: 'steps', steps: [stepOnPage('goBack')] },
   goForward: () => ({ kind: 'steps', steps: [stepOnPage('goForward')] }),
-  reload: () => ({ kind: 'steps', steps: [stepOnPage('reload')] }),
+  reload: (clause, scene) => reloadButton(clause, scene) ?? { kind: 'steps', steps: [stepOnPage('reload')] },
   acceptDialog: dialogOutcome,
   dismissDialog: dialogOutcome,
   verify: verifyOutcome,

@@ -1,5 +1,6 @@
 /** Figures that a sentence gives without the label of their field: an age, a measure with its unit, an amount. */
 import { valueOf } from '../language/clause.js';
+import { currencyOf } from '../language/currencies.js';
 import type { Token } from '../language/lexer.js';
 import { contentWordsOf, type Word, wordsOf } from '../language/words.js';
 import { fieldsCalled, type Form, type FormField, isSame, pick } from './form-fields.js';
@@ -71,6 +72,19 @@ export function isBareAmount(text: string): boolean {
   return /^[$€£]?\d[\d.,]*(?: ?[€$£])?$/.test(text);
 }
 
+/** A number with its unit at most, "640 euros", "4821 kWh": "12 blue chairs" are no figure alone, and what they are would be lost. */
+export function isFigure([, unit, ...more]: readonly Token[], { fields }: Form): boolean {
+  const isSaid = ({ names }: FormField): boolean =>
+    names.some((name) => wordsOf(unit?.text ?? '').some((said) => name.some((word) => isSame(said, word))));
+  const isUnit =
+    unit === undefined ||
+    currencyOf(unit) !== undefined ||
+    units.test(unit.lower) ||
+    measures.test(unit.lower) ||
+    fields.some((field) => isSaid(field));
+  return more.length === 0 && isUnit;
+}
+
 /** The fields for an amount of money. */
 export function amounts(form: Form): readonly FormField[] {
   return pick(form, /^(?:amount|total|sum|value|price)$/);
@@ -87,3 +101,6 @@ export function isOtherUnit([number, unit, ...more]: readonly Token[], { names }
 
 const units =
   /^(?:kgs?|kilos?|kilograms?|grams?|g|lbs?|pounds?|stones?|oz|ounces?|mm|cm|m|km|met(?:er|re)s?|inch(?:es)?|feet|ft|miles?|min(?:ute)?s?|h|hours?|hrs?|sec(?:ond)?s?|days?|weeks?|months?|years?|ml|l|lit(?:er|re)s?|gallons?)$/;
+
+/** What else stands behind a figure and counts nothing that has a name. */
+const measures = /^(?:%|percent|points?|[kmg]?wh|[km]?w|m²|m2|m³|m3|tons?|tonnes?|degrees?)$/;

@@ -40,7 +40,7 @@ import {
 import { ofCard } from './form-cards.js';
 import { doneTo } from './form-done.js';
 import { bodies, itsText, ofNoun } from './form-texts.js';
-import { aged, amounts, counted, isOtherUnit, measured, onlyNumber } from './form-figures.js';
+import { aged, amounts, counted, isFigure, isOtherUnit, measured, onlyNumber } from './form-figures.js';
 import { placeNamed, townIn, townOf } from './form-values.js';
 import { isOtherWay, placedAsName, placedByWay } from './form-ways.js';
 import { isNoValueOf } from './no-value.js';
@@ -129,7 +129,9 @@ function placed(part: FormPart, form: Form): Placement[] | undefined {
     case 'for':
       return counted(tokens, form) ?? (tokens.length === 1 ? one(amounts(form)) : undefined);
     case 'over':
-      return one(amounts(form), tokens.slice(0, 1)) ?? one(figures(form), tokens.slice(0, 1));
+      return isFigure(tokens, form)
+        ? (one(amounts(form), tokens.slice(0, 1)) ?? one(figures(form), tokens.slice(0, 1)))
+        : undefined;
     case 'as':
       return (
         optionOf(withoutDeterminer(tokens), form) ??

@@ -56,12 +56,24 @@ export function figuresOf(records: readonly Entry[], figure: Figure): number[] |
   const all = records.map((record) => readersOf(figure).map((read) => read(record, figure)));
   for (const at of readersOf(figure).keys()) {
     const found = all.map((each) => each[at]);
-    if (found.every((value) => value !== undefined)) return found;
+    if (found.every((value) => value !== undefined))
+      return figure.kind === 'date' && isOfUnknownYears(records, found) ? undefined : found;
     // Where some of them show such a figure, another kind of it is no stand-in.
     if (found.some((value) => value !== undefined) && figure.kind !== 'popular') return undefined;
   }
   return undefined;
 }
+
+/** "30 Dec" may be before or behind "1 Mar": days without their year, more than half a year apart. */
+function isOfUnknownYears(records: readonly Entry[], found: readonly number[]): boolean {
+  const isYearless = (text: string): boolean => parseDate(text) === undefined && dayIn(text) !== undefined;
+  return (
+    Math.max(...found) - Math.min(...found) > HALF_A_YEAR &&
+    records.some((record) => saidIn(record).some(({ text }) => isYearless(text)))
+  );
+}
+
+const HALF_A_YEAR = 183;
 
 type Reader = (record: Entry, figure: Figure) => number | undefined;
 

@@ -41,7 +41,7 @@ export function goalWithValue(clause: Clause, scene: Scene): Outcome | undefined
   if (!verb) return undefined;
   const buttons = scene.index.actionable.filter(
     (entry) =>
-      isPressed(entry, verb) &&
+      isPressed(entry, verb, about) &&
       (begins(entry, verb) ||
         (/^(?:redeem|apply)$/.test(clause.said) && redeeming.some((each) => begins(entry, each)))),
   );
@@ -64,10 +64,10 @@ export function goalWithValue(clause: Clause, scene: Scene): Outcome | undefined
   };
 }
 
-/** A button, or what is drawn as one and says nothing but the verb. */
-function isPressed(entry: Entry, verb: Word): boolean {
+/** A button, or what is drawn as one and says nothing but the verb, and what it is done to: "Post note". */
+function isPressed(entry: Entry, verb: Word, about: readonly Word[]): boolean {
   const { role, hidden } = entry.node;
-  return role === 'button' || (role === 'generic' && hidden === undefined && saysOnly(entry, verb));
+  return role === 'button' || (role === 'generic' && hidden === undefined && saysOnly(entry, verb, about));
 }
 
 /** What a goal says besides its text. */
@@ -223,8 +223,10 @@ function begins({ evidence }: Entry, verb: Word): boolean {
   );
 }
 
-function saysOnly({ evidence: [name] }: Entry, verb: Word): boolean {
-  return name?.words.every((word) => isStopWord(word) || word.meaning === verb.meaning) === true;
+function saysOnly({ evidence: [name] }: Entry, verb: Word, about: readonly Word[] = []): boolean {
+  const isSaid = (word: Word): boolean =>
+    isStopWord(word) || word.meaning === verb.meaning || about.some((each) => isLike(each, word));
+  return name?.words.every(isSaid) === true;
 }
 
 /** The only field that a text goes into in the smallest container that holds the button and any field at all; of several the one that says what it is. */

@@ -22,19 +22,28 @@ export function wholeForm(clause: Clause, scene: Scene): Outcome | undefined {
   const target = clause.verb === 'submit' ? [wordToken('submit'), ...said] : said;
   const [verb, ...rest] = target;
   if (!/^(?:goal|submit)$/.test(clause.verb) || verb?.kind !== 'word' || rest.length === 0) return undefined;
-  const names = namesFor(verb.lower, rest);
-  const button = names.length > 0 ? buttonCalled(names, scene) : undefined;
+  const called = calledFor(verb.lower, rest);
+  const button = called.names.length > 0 ? buttonCalled(called, scene) : undefined;
   return (
     button &&
     explaining({ kind: 'steps', steps: [stepOn(button, 'click', { confidence: CONFIDENCE })] }, spell(target))
   );
 }
 
-/** What the button may be called: the verb where it is done to the whole, or the verb in the noun of "make a booking". */
-function namesFor(verb: string, rest: readonly Token[]): readonly Word[] {
-  if (closing.test(verb) && rest.every(isWhole)) return [toWord(verb)];
+/** What the button may be called, and whether it may say besides that it is done to all that was entered. */
+interface Called {
+  names: readonly Word[];
+  mayBeWhole: boolean;
+}
+
+/** The verb where it is done to the whole, or the verb in the noun of "make a booking". */
+function calledFor(verb: string, rest: readonly Token[]): Called {
+  if (closing.test(verb) && rest.every(isWhole)) return { names: [toWord(verb)], mayBeWhole: true };
   const [noun, ...others] = rest.filter(({ lower }) => !isStopWord(toWord(lower)));
-  return light.test(verb) && noun?.kind === 'word' && others.length === 0 ? verbsIn(noun.lower) : [];
+  // "Leave a comment" writes one; "leave the project" goes out of it.
+  const isLight = verb === 'leave' ? /^an?$/.test(rest[0]?.lower ?? '') : light.test(verb);
+  const names = isLight && noun?.kind === 'word' && others.length === 0 ? verbsIn(noun.lower) : [];
+  return { names, mayBeWhole: false };
 }
 
 /** Verbs of taking over all that was entered, or none of it. What deletes or moves needs to be told what. */
@@ -51,10 +60,10 @@ const whole =
   /^(?:change|edit|setting|preference|form|everything|all|choice|selection|answer|detail|data|information|info|input|entry|modification|update|value)$/;
 
 /** Verbs that say nothing but that it is done. */
-const light = /^(?:make|place|do|perform|finish|finali[sz]e|complete|leave|start|run|submit|send)$/;
+const light = /^(?:make|place|do|perform|finish|finali[sz]e|complete|start|run|submit|send)$/;
 
 /** The only button of the form that was filled last, or else of the page; a plain box where no button says it. */
-function buttonCalled(names: readonly Word[], { index, last }: Scene): Entry | undefined {
+function buttonCalled({ names, mayBeWhole }: Called, { index, last }: Scene): Entry | undefined {
   const isCalled = (words: readonly Word[]): boolean => {
     const [verb, ...others] = words.filter((word) => !isStopWord(word) && /\p{L}/u.test(word.text));
     // "Cab 1/3" counts what lies under it, and is no deed.
@@ -63,7 +72,7 @@ function buttonCalled(names: readonly Word[], { index, last }: Scene): Entry | u
       verb !== undefined &&
       !isCounted &&
       names.some((name) => wordLikeness(name, verb) >= 0.9) &&
-      others.every(({ text, stem }) => text === 'now' || whole.test(stem))
+      others.every(({ text, stem }) => text === 'now' || (mayBeWhole && whole.test(stem)))
     );
   };
   const buttons = index.actionable.filter(

@@ -28,6 +28,8 @@ export function madeSo(clause: Clause, scene: Scene): Outcome | undefined {
   if (rest.some(({ kind }) => kind !== 'word') || rest.length > MAX_WORDS) return undefined;
   for (let at = rest.length - 1; at > 0; at -= 1) {
     const [object, state] = [withoutArticle(rest.slice(0, at)), rest.slice(at)];
+    // "Make a group" makes one, and brings nothing to be so.
+    if (object.every(({ lower }) => /^an?$/.test(lower))) continue;
     const isLabel = !isTitled(object, scene) && !object.every(isPronoun);
     const labelled = isLabel ? chosenOf(object, state, scene) : undefined;
     if (labelled?.entries.every((entry) => choices.test(entry.node.role) && isCalled(entry, state)) === true)

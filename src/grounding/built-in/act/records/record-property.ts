@@ -55,6 +55,7 @@ export function recordProperty(
   const control = step?.method === 'click' ? entryOf(step.ref ?? '', scene.index) : undefined;
   const record = control && recordOf(control);
   if (!step || !control || !record || record === control || !edits(control)) return undefined;
+  if (editsOther(control, said.field, record, scene.index)) return undefined;
   const isShown = isName || isOf(said.field, record, scene.index);
   if (!isShown && !opensMore(control)) return undefined;
   return {
@@ -270,10 +271,30 @@ export function edits({ node, evidence: [name, ...others] }: Entry): boolean {
   );
 }
 
+/** "Edit price" edits no name: what it says besides is the title of another column. */
+function editsOther(
+  { evidence: [name] }: Entry,
+  field: readonly Token[],
+  record: Entry,
+  index: PageIndex,
+): boolean {
+  const asked = contentOf(spell(field));
+  const isOther = (word: Word): boolean => !asked.some((each) => wordLikeness(each, word) >= 0.9);
+  const titles = headsOver(record, index).flatMap(({ node }) => contentOf(readable(node) || node.name));
+  const named = (name?.words ?? []).filter((word) => titles.some((title) => title.stem === word.stem));
+  return (
+    named.length > 0 && named.every(isOther) && !named.some((word) => meansProperty(word.text, spell(field)))
+  );
+}
+
+function headsOver(record: Entry, index: PageIndex): readonly Entry[] {
+  const table = [...ancestorsOf(record)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
+  return table ? below(index, table).filter(({ node }) => node.role === 'columnheader') : [];
+}
+
 /** A column of the table, or a label in the record, is called so. */
 function isOf(field: readonly Token[], record: Entry, index: PageIndex): boolean {
-  const table = [...ancestorsOf(record)].find(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
-  const heads = table ? below(index, table).filter(({ node }) => node.role === 'columnheader') : [];
+  const heads = headsOver(record, index);
   const shown: Word[] = [
     ...heads.flatMap(({ node }) => wordsOf(readable(node) || node.name)),
     ...wordsOf(readable(record.node)),

@@ -12,7 +12,7 @@ import { describe } from '../../matching/describe.js';
 import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome, Phase } from '../../matching/outcome.js';
-import { type Entry, entryOf, isInside } from '../../matching/page-index.js';
+import { type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { besideItself } from './beside-itself.js';
 import { byMeaningOnly } from './by-meaning-only.js';
@@ -316,7 +316,9 @@ function unlike({ verb, readings }: Clause, { targets }: Act): string | undefine
   const isChosen = verb === 'click' || targets.every(isChoosable);
   // Folders in a tree are none of the files in the list beside it.
   const isDrawn = targets.every(({ node }) => /^(?:generic|listitem|row|treeitem)$/.test(node.role));
-  if (verb === 'select' && isDrawn && lists.size > 1) return all.text;
+  // "All files" are not the two ways to "My files".
+  const isOne = new Set(targets.map(({ node }) => readable(node))).size === 1 && !targets.some(isMarkable);
+  if (verb === 'select' && isDrawn && (lists.size > 1 || isOne)) return all.text;
   return roles.size > 1 || (isOfRows && (lists.size > 1 || !isChosen)) ? all.text : undefined;
 }
 
@@ -330,6 +332,10 @@ function isOfAnother(targets: readonly Entry[], said: readonly Token[]): boolean
   });
   const [first] = heads;
   return first !== undefined && !isAsked(first) && heads.every((head) => head?.stem === first.stem);
+}
+
+function isMarkable({ node }: Entry): boolean {
+  return node.selected !== undefined || node.checked !== undefined;
 }
 
 function isChoosable({ node }: Entry): boolean {

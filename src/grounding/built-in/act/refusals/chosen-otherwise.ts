@@ -1,17 +1,18 @@
 /** "Select the first three orders" are three of a kind; "all lots" are no column, and "the A record" is not the box over all of them. */
-import type { Clause } from '../../language/clause.js';
+import { type Clause, spell } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import { isHeaderRow } from '../../matching/containers.js';
-import { ancestorsOf, type Entry } from '../../matching/page-index.js';
+import { ancestorsOf, below, type Entry } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The word for how many or which of them are meant, where what would be chosen is something else. */
-export function chosenOtherwise(
-  { verb, readings, text }: Clause,
-  { targets, isHalf }: Act,
-): string | undefined {
+export function chosenOtherwise(clause: Clause, act: Act): string | undefined {
+  const { verb, readings, text } = clause;
+  const { targets, isHalf } = act;
   if (!/^(?:select|check|uncheck)$/.test(verb)) return undefined;
+  const role = partOfLine(clause, act);
+  if (role !== undefined) return role;
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
   const [target, ...others] = targets;
   const at = tokens.findIndex((_, place) => (ordinalAt(tokens, place)?.take ?? 1) > 1);
@@ -31,6 +32,24 @@ export function chosenOtherwise(
   )
     return tokens[0].text;
   return isOverAll(target) && !overAll.test(text) ? tokens[0]?.text : undefined;
+}
+
+/** "Choose Oslo as the city" is no click on the plain "Oslo" in one of many lines with buttons of their own. */
+function partOfLine(
+  { readings, text }: Clause,
+  { targets: [target], isHalf, index }: Act,
+): string | undefined {
+  const what = readings.find(({ destination }) => destination)?.destination ?? [];
+  if (!target || isHalf || what.length === 0 || !/ as (?:the|my|our|an?|its|your) /i.test(text))
+    return undefined;
+  const record = recordOf(target);
+  const isPlain =
+    /^(?:generic|text|cell|gridcell)$/.test(target.node.role) &&
+    target.node.selected === undefined &&
+    target.node.checked === undefined;
+  if (!isPlain || !record || record === target || record.parent?.repeats !== true) return undefined;
+  const isInLine = below(index, record).some((entry) => entry !== target && entry.node.role === 'button');
+  return isInLine ? spell(what) : undefined;
 }
 
 function areAlike(targets: readonly Entry[]): boolean {

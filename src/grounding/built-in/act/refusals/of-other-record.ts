@@ -125,16 +125,17 @@ function isUsual(line: Entry, card: Entry): boolean {
 }
 
 function fieldOfOther(
-  { verb, readings }: Clause,
+  { verb, said, readings }: Clause,
   { targets, index, isHalf, given }: Act,
 ): string | undefined {
   const [field, ...others] = targets;
   if (!/^(?:set|fill|type|clear)$/.test(verb) || !field || others.length > 0 || isHalf) return undefined;
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
-  const of = target.findIndex(({ lower }) => /^(?:of|for)$/.test(lower));
-  if (of < 1) return undefined;
+  // "Rename the list Errands" has no field in the record, either.
+  const of = said === 'rename' ? 0 : target.findIndex(({ lower }) => /^(?:of|for)$/.test(lower));
+  if (of < 1 && said !== 'rename') return undefined;
   const words = target
-    .slice(of + 1)
+    .slice(said === 'rename' ? 0 : of + 1)
     .flatMap(({ kind, text }) => (kind === 'punctuation' ? [] : contentOf(text)));
   const isOther = (mention: Entry): boolean => {
     const record = recordOf(mention);

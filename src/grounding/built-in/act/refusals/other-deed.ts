@@ -15,6 +15,7 @@ export function otherDeed(clause: Clause, act: Act): string | undefined {
   const said: Said = { clause, tokens, target, act };
   return (
     addsNotShows(said) ??
+    ownNotAll(said) ??
     sortsNothing(said) ??
     clearsAll(said) ??
     partOfRow(said) ??
@@ -49,6 +50,20 @@ function addsNotShows({ clause: { verb, said, text }, target }: Said): string | 
   const isOther = verb === 'open' && /^(?:show|view|see|display|list|browse)\b/.test(said);
   return isOther && makes.test(first?.text ?? '') && !wordsOf(text).some(({ stem }) => stem === first?.stem)
     ? said
+    : undefined;
+}
+
+/** "Show all orders" is not "My orders", which are some of them. */
+function ownNotAll({
+  clause: { verb, text },
+  target: {
+    evidence: [name],
+  },
+}: Said): string | undefined {
+  const all = /\b(?:all|every)\b/i.exec(text)?.[0];
+  const isOwn = name?.words.some((word) => /^(?:my|your)$/.test(word.text)) === true;
+  return /^(?:open|select|click)$/.test(verb) && isOwn && !/\b(?:my|your|our)\b/i.test(text)
+    ? all
     : undefined;
 }
 
