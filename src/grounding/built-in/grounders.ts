@@ -6,6 +6,7 @@ import { unlessEnter } from './act/forms/closing-button.js';
 import { clickClause, loginClause, submitClause } from './act/controls/do-click.js';
 import { seekClause } from './act/controls/do-seek.js';
 import { clearClause, fillClause, setClause } from './act/forms/do-fill.js';
+import { closedList } from './act/lists/closed-list.js';
 import { searchClause } from './act/lists/do-search.js';
 import { dragClause, gotoClause, pressClause, scrollClause, uploadClause } from './act/controls/do-page.js';
 import { waitClause } from './act/controls/do-wait.js';
@@ -32,7 +33,7 @@ export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => 
   clear: clearClause,
   press: pressClause,
   submit: (clause, scene) => unlessEnter(clause, submitClause(clause, scene), scene),
-  select: selectClause,
+  select: (clause, scene) => closedList(clause, scene) ?? selectClause(clause, scene),
   check: (clause, scene) => agreedOnTheWay(clause, checkClause(clause, scene), scene),
   uncheck: checkClause,
   toggle: toggleClause,

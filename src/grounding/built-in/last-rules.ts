@@ -131,6 +131,7 @@ import { searchedByForm } from './act/forms/searched-by-form.js';
 import { searchTyped } from './act/lists/do-search.js';
 import { madeVisible } from './act/controls/made-visible.js';
 import { notAfterAll } from './act/wording/not-after-all.js';
+import { planMoved } from './act/records/plan-moved.js';
 import { putSo } from './act/records/put-so.js';
 import { notYetSo } from './act/records/not-yet-so.js';
 import { checkMenu } from './act/records/check-menu.js';
@@ -203,6 +204,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   putSo,
   sentFor,
   undoNoun,
+  (clause, scene) => planMoved(clause, scene, groundClause),
   insteadOf,
   (clause, scene) => viewOf(clause, scene, groundClause),
   enabledBeside,

@@ -165,7 +165,7 @@ const goalVerbs = new Set(
     'discard trash refresh zoom log sign view show hide rename move assign unassign reassign delegate complete finish mark increment decrement increase decrease ' +
     'get contact call learn explore suspend transfer snooze react quote compose write request renew claim redeem ' +
     'withdraw deposit resend resume reopen lock unlock ban promote demote donate load locate activate empty order ' +
-    'give retweet connect disconnect install uninstall upgrade generate preview compare place review reset expand advance dislike flag merge ' +
+    'give retweet connect disconnect install uninstall upgrade downgrade generate preview compare place review reset expand advance dislike flag merge ' +
     'record convert run execute borrow lend loan rent hire issue enrol enroll highlight italicize italicise suggest recommend nominate propose upvote downvote'
   ).split(' '),
 );

@@ -50,6 +50,7 @@ import { comparedNowhere } from './compared-nowhere.js';
 import { allUnderTitle, otherThing } from './other-thing.js';
 import { meaningTurned } from './meaning-turned.js';
 import { memberOfList } from './member-of-list.js';
+import { heldByAnother } from './held-by-another.js';
 import { holdsItem } from './holds-item.js';
 import { fieldAround } from './field-around.js';
 import { fieldOpened, listOpened, viewOfField } from './field-opened.js';
@@ -150,6 +151,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ticked(clause, act) ??
       boxClicked(clause, act) ??
       saidOfSibling(clause, act) ??
+      heldByAnother(clause, act) ??
       saidOfGiver(clause, act) ??
       countedLine(clause, act) ??
       countedPlace(clause, act) ??

@@ -3,7 +3,7 @@ import type { Clause } from '../../language/clause.js';
 import { prepositionAt } from '../../language/prepositions.js';
 import { kindAt } from '../../language/types.js';
 import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
-import { isFilter } from '../../matching/filter-row.js';
+import { isFilter, isOneOfSeveral } from '../../matching/filter-row.js';
 import { type Entry, isInside, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { daysOffered } from '../evidence/day-shown.js';
@@ -28,9 +28,11 @@ export function memberOfList({ verb, text: said, readings }: Clause, act: Act): 
     .flatMap(({ text }) => wordsOf(text))
     .filter((word) => counts(word) && !own.some((each) => wordLikeness(word, each) >= 0.85));
   const narrows = /\b(?:only|just)\b/i.test(said);
+  // "Switch to yearly billing" on the page of the billing: from one of two choices to the other.
+  const switches = /^switch (?:back )?to /i.test(said) && tokens.length === 2 && isOneOfSeveral(target);
   return unsaid.find((word) => {
     // "Show vegan recipes only", "Thursday's recipes", on the page of the recipes, whose navigation leads to them as well.
-    const isChoice = narrows ? isFilter(target) : daysOffered(act.index).days.includes(target);
+    const isChoice = narrows ? isFilter(target) : switches || daysOffered(act.index).days.includes(target);
     if (isChoice && isCalledByPage(word, act.index)) return false;
     return act.index.actionable.some(
       (other) => isCalled(other, word) && isElsewhere(other, target) && !(isHere(other) && narrows),
