@@ -214,3 +214,30 @@ test('what was filled in is not saved by the form beside it', () => {
   }
   expect(second(part('form', title), part('dialog', save))).toBe(saved);
 });
+
+for (const [why, left, is] of [
+  [
+    'it was emptied, and a field that has to be filled in counts as wrong then',
+    { value: '', invalid: true },
+    'done',
+  ],
+  ['it keeps the text and is marked', { value: 'Pantry', invalid: true }, 'none'],
+  ['it keeps the text, and nothing is wrong', { value: 'Pantry' }, 'done'],
+] as const)
+  it(`what is filled in and sent off in one go is compared with what was filled in: ${why}`, () => {
+    const rooms = (more: Partial<SnapshotNode>): Snapshot =>
+      pageOf(
+        node('heading', 'Rooms'),
+        form(
+          'Add room',
+          node('textbox', 'Name of the room', {
+            ref: 'r1',
+            tag: 'input',
+            required: true,
+            value: '',
+            ...more,
+          }),
+        ),
+      );
+    expect(proven('Add a room called Pantry', rooms({}), rooms(left))).toBe(is);
+  });

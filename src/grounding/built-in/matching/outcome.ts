@@ -169,6 +169,9 @@ export type Phase =
       ref: string;
       /** Something else of the sentence was done before it: what is filled in and published is to be published. */ isSequel?: true;
       /** A form has to take it; of a search only that. */ isTaken?: true | 'search';
+      /** What the steps have filled in before the click, by field. */ filled?: Readonly<
+        Record<string, string>
+      >;
       answered?: string;
       question?: string;
     }

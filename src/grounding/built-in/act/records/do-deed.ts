@@ -30,7 +30,7 @@ import {
 } from '../../matching/question.js';
 import { chosenOn } from './chosen-records.js';
 import { furtherStep } from './booked-yet.js';
-import { hasToBeTaken, rejected, searchRefused } from './rejected.js';
+import { filledIn, hasToBeTaken, rejected, searchRefused } from './rejected.js';
 import {
   contentOf,
   fold,
@@ -73,12 +73,14 @@ export function deedOf(
   // "Cancel" alone is an answer; "cancel the booking" is a deed.
   if (said === 'cancel' && contentOf(spell(readings[0]?.target ?? [])).length < 2) return undefined;
   const isTaken = hasToBeTaken(said, sentence);
+  const filled = isTaken ? filledIn(outcome) : undefined;
   return {
     kind: 'deed',
     verb: said,
     ref: step.ref,
     ...(isSequel && { isSequel }),
     ...(isTaken && { isTaken }),
+    ...(filled && { filled }),
   };
 }
 
@@ -103,7 +105,11 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   }
   const { ref, isTaken } = phase;
   const complaint =
-    isTaken === 'search' ? searchRefused(ref, scene) : isTaken ? rejected(ref, scene) : undefined;
+    isTaken === 'search'
+      ? searchRefused(ref, scene)
+      : isTaken
+        ? rejected(ref, scene, phase.filled)
+        : undefined;
   if (complaint !== undefined) return notTaken(clause, complaint);
   if (isTaken === 'search') return done;
   const up = appeared(scene);

@@ -12,6 +12,7 @@ import {
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
+import type { Outcome } from '../../matching/outcome.js';
 import { formOf } from '../../matching/relations.js';
 import { fieldRoles } from '../../language/types.js';
 import { fold } from '../../language/words.js';
@@ -49,8 +50,24 @@ export function hasToBeTaken(verb: string, sentence: string): boolean {
   return sending.test(verb) && !triesOnly.test(sentence);
 }
 
-/** What the form that a click on `ref` was to send off says instead; undefined where it was taken, or nothing tells. */
-export function rejected(ref: string, { before, index }: Scene): string | undefined {
+/** What the steps fill in, by the field that it goes into; undefined where they fill in nothing. */
+export function filledIn(outcome: Outcome): Readonly<Record<string, string>> | undefined {
+  const steps = outcome.kind === 'steps' ? outcome.steps : [];
+  const filled = steps.flatMap(({ method, ref, arguments: [text] }) =>
+    method === 'fill' && ref !== undefined && text !== undefined ? [[ref, text] as const] : [],
+  );
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
+
+/**
+ * What the form that a click on `ref` was to send off says instead; undefined where it was taken, or nothing tells. What was
+ * `filled` in with the same look at the page stood in no field before.
+ */
+export function rejected(
+  ref: string,
+  { before, index }: Scene,
+  filled: Readonly<Record<string, string>> = {},
+): string | undefined {
   if (!before || pathOf(before) !== pathOf(index)) return undefined;
   const button = entryOf(ref, before);
   const form = button && placeOf(button, before);
@@ -59,7 +76,7 @@ export function rejected(ref: string, { before, index }: Scene): string | undefi
   if (!form || !place) return undefined;
   const fields = fieldsIn(form, before);
   const left = fieldsIn(place, index);
-  const isOpen = fields.length > 0 && fields.every((field) => isLeft(field, left));
+  const isOpen = fields.length > 0 && fields.every((field) => isLeft(field, left, filled));
   if (!isOpen) return undefined;
   const wrong = left.find(
     ({ node }) =>
@@ -102,10 +119,11 @@ function placeOf(button: Entry, index: PageIndex): Entry | undefined {
 }
 
 /** The field is there as it was: emptied, the form would have been taken. */
-function isLeft({ node }: Entry, now: readonly Entry[]): boolean {
+function isLeft({ node }: Entry, now: readonly Entry[], filled: Readonly<Record<string, string>>): boolean {
+  const value = filled[node.ref ?? ''] ?? node.value ?? '';
   const same = now.filter((each) => isAlike(each.node, node));
   const isSecret = node.inputType === 'password';
-  return same.some((each) => isSecret || (each.node.value ?? '') === (node.value ?? ''));
+  return same.some((each) => isSecret || (each.node.value ?? '') === value);
 }
 
 function isAlike(a: Entry['node'], b: Entry['node']): boolean {
