@@ -1,7 +1,7 @@
 /** Fields that make tags: what is added has to be a tag afterwards. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, inTurn, node, pageOf, planned } from './snapshot.js';
+import { did, doneIn, inTurn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -117,4 +117,60 @@ test('a field where Enter searches makes no tags', () => {
     node('textbox', 'Topics', { tag: 'input', value: '', placeholder: 'Press Enter to search' }),
   );
   expect(inTurn('Add the topic home', [page, page]).join()).not.toContain('Enter');
+});
+
+/** A component's drawn field with its chips, and behind it the input that it keeps unseen and writes into. */
+function drawnFor(title: string, names: readonly string[], unseen: Partial<SnapshotNode> = {}): SnapshotNode {
+  const nowhere = { hidden: 'clipped', box: { x: -9000, y: 0, width: 0, height: 0 } } as const;
+  const chip = (name: string): SnapshotNode =>
+    node('generic', name, { children: [node('button', 'remove tag', { text: '×' })] });
+  return node('generic', '', {
+    children: [
+      node('generic', '', {
+        classes: ['tagify'],
+        children: [...names.map(chip), node('textbox', 'Tags input field', { tag: 'span', value: '' })],
+      }),
+      node('textbox', title, { tag: 'input', inputType: 'text', ...nowhere, ...unseen }),
+    ],
+  });
+}
+
+for (const [sentence, then] of [
+  ['Add the topic "tides"', 'fill textbox "Tags input field" with "tides" in 1'],
+  ['Add Ada Finch as a speaker', 'fill textbox "Tags input field" with "Ada Finch" in 2'],
+  ['Add the sponsor "tides"', 'none'],
+] as const)
+  it(`the unseen input behind a drawn field says what it is for: ${sentence}`, () => {
+    const parts = [drawnFor('Add a topic', ['rivers']), drawnFor('Pick a speaker', ['Bo Lind'])];
+    expect(doneIn(sentence, pageOf(node('generic', '', { children: parts })))).toBe(then);
+  });
+
+for (const [sentence, then] of [
+  ['Label the shipment "fragile"', 'fill textbox "Labels" with "fragile"'],
+  ['Label the shipment with "fragile"', 'fill textbox "Labels" with "fragile"'],
+] as const)
+  it(`what is labelled gets a label: ${sentence}`, () => {
+    expect(
+      did(planned(sentence, pageOf(node('heading', 'Shipment'), ...tags(['urgent']).root.children))),
+    ).toBe(then);
+  });
+
+test('a tag is not added by the "+" that counts', () => {
+  const stepper = node('generic', '', {
+    children: [
+      node('button', '−'),
+      node('spinbutton', '', { value: '2' }),
+      node('button', '+', { classes: ['more'] }),
+    ],
+  });
+  const line = (...cells: string[]) =>
+    node('row', '', {
+      children: [
+        ...cells.map((name) => node('cell', name)),
+        node('cell', '', { children: [stepper] }),
+        node('cell', '', { children: [node('button', 'Remove')] }),
+      ],
+    });
+  const order = pageOf(node('table', '', { children: [line('Ladder', 'Tools'), line('Rope', 'Sails')] }));
+  expect(did(planned('Add the tag "tools" to the ladder', order))).toBe('none');
 });

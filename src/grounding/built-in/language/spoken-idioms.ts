@@ -155,7 +155,10 @@ export const spoken: readonly Idiom[] = [
   ['zoom (?<w>in|out) (?:on|of) the (?:map|image|picture|view|page|chart|canvas)(?=[ .;!,]|$)', 'zoom $<w>'],
   ['tune (?<x>(?:the |my )X) (?:in )?to (?<y>X)(?=E)', 'set $<x> to $<y>'],
   // What marks something.
-  [`(?:tag|label) (?<x>X) (?:with|as) (?<q>\uE000\\d+\uE001)(?=E)`, 'add the tag $<q> to $<x>'],
+  [
+    `(?:(?:tag|label) (?<x>X) (?:with|as)|label (?<y>X)) (?<q>\uE000\\d+\uE001)(?=E)`,
+    'add the tag $<q> to $<x>$<y>',
+  ],
   [
     `take (?:off (?<x>(?:the|its|this) X ${mark})|(?<y>(?:the|its|this) X ${mark}) off)(?=E)`,
     'remove $<x>$<y>',

@@ -1,7 +1,7 @@
 /** The snapshot, ready for matching: order, ancestors, the names of every node, rarity of words. Built once per snapshot. */
 import { plainIcon } from './icon-names.js';
 import type { Snapshot, SnapshotNode } from '../../../contract/snapshot.js';
-import { isTwin } from './native-twin.js';
+import { isTwin, namesBehind } from './native-twin.js';
 import { actionableRoles } from '../language/types.js';
 import { isStopWord, wordLikeness, wordsOf, type Word } from '../language/words.js';
 import { askedFor, promptOf } from './asked-for.js';
@@ -239,6 +239,9 @@ function repeatsChildren(node: SnapshotNode): boolean {
 
 function add(node: SnapshotNode, parent: Entry | undefined, record: boolean, entries: Entry[]): Entry {
   const actionable = isActionable(node, parent);
+  const behind = actionable
+    ? namesBehind(node, parent).map((name) => evidence('label-nearby', name, 0.96))
+    : [];
   const entry: Entry = {
     node,
     parent,
@@ -247,7 +250,7 @@ function add(node: SnapshotNode, parent: Entry | undefined, record: boolean, ent
     depth: (parent?.depth ?? -1) + 1,
     children: childless,
     actionable,
-    evidence: evidenceOf(node, actionable),
+    evidence: [...evidenceOf(node, actionable), ...behind],
     record,
     repeats: false,
   };

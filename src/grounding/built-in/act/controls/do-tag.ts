@@ -53,7 +53,15 @@ export function tagOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   if (clause.verb !== 'goal') return tagClicked(clause, scene);
   if (/^(?:remove|delete|drop)$/.test(clause.said)) return tagRemoved(target, scene);
   if (clause.said === 'tag') return pageTagged(clause, target, scene);
-  return clause.said === 'add' ? tagAdded(clause, target, scene) : undefined;
+  if (clause.said !== 'add') return undefined;
+  return tagAdded(clause, target, scene) ?? pageTagged(clause, asTagged(target), scene);
+}
+
+/** "Add the tag "winter" to the recipe": the recipe is tagged with it. */
+function asTagged(target: readonly Token[]): readonly Token[] {
+  const said = saidIn(target.slice(1));
+  const isTag = target.some(({ kind, lower }) => kind === 'word' && /^(?:tag|label)$/.test(lower));
+  return said && isTag ? [wordOf('tag'), ...said.field, wordOf('with'), ...said.items] : [];
 }
 
 /** The tag is there, and the text is no longer in the field; after the button for a new one the field for it has come. */
@@ -120,7 +128,9 @@ function pageTagged(clause: Clause, [, ...said]: readonly Token[], scene: Scene)
   const isOfPage = object.every((word) => shown.some((each) => each.stem === word.stem));
   if (at < 1 || at === said.length - 1 || object.length === 0 || others.length > 0 || !isOfPage)
     return undefined;
-  return tagAdded(clause, [wordOf('add'), ...said.slice(at + 1), wordOf('to'), wordOf('tags')], scene);
+  const added = (kind: string): Outcome | undefined =>
+    tagAdded(clause, [wordOf('add'), ...said.slice(at + 1), wordOf('to'), wordOf(kind)], scene);
+  return added('tags') ?? added('labels');
 }
 
 function tagRemoved(target: readonly Token[], { index }: Scene): Outcome | undefined {

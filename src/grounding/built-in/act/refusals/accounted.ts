@@ -94,6 +94,7 @@ import { sentToOther } from './sent-to-other.js';
 import { ofTwinRecord } from './twin-record.js';
 import { ofTwinElsewhere } from './twin-elsewhere.js';
 import { ofNestedItem } from './of-nested-item.js';
+import { tagNotCounted } from './tag-not-counted.js';
 import { titleChosen } from './title-chosen.js';
 import { twoCounted } from './two-counted.js';
 import { swapped } from './swapped-ends.js';
@@ -148,6 +149,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ofOneOnly(clause, act) ??
       twoCounted(clause, act) ??
       standsInFor(clause, act) ??
+      tagNotCounted(clause, act) ??
       ticked(clause, act) ??
       boxClicked(clause, act) ??
       saidOfSibling(clause, act) ??
