@@ -12,7 +12,7 @@ const page = pageOf(
   box('Remind me'),
   box('Newsletter subscription'),
   node('group', 'Priority', {
-    children: ['Low', 'Urgent'].map((name) => node('radio', name, { checked: false })),
+    children: ['Low', 'Urgent', 'Weekdays only'].map((name) => node('radio', name, { checked: false })),
   }),
   node('combobox', 'Delivery', { tag: 'select', options: ['Standard', 'Express'] }),
   node('button', 'Put on hold'),
@@ -26,6 +26,8 @@ const cases: readonly [string, string[]][] = [
   ['Turn on the reminder', ['check checkbox "Remind me"']],
   ['Subscribe to the newsletter', ['check checkbox "Newsletter subscription"']],
   ['Make it urgent', ['check radio "Urgent"']],
+  ['Make this weekdays only', ['check radio "Weekdays only"']],
+  ['Make it weekends only', ['none']],
   ['Make the task urgent', ['check radio "Urgent"']],
   ['Make the priority low', ['check radio "Low"']],
   ['Have it delivered express', ['select combobox "Delivery" with "Express"']],

@@ -15,7 +15,7 @@ import { offeredIn } from './record-controls.js';
 import { recordOfSetting } from './setting-target.js';
 import { chosenOf } from '../controls/do-option.js';
 import { checkSteps } from '../controls/do-state.js';
-import { withoutArticle } from '../../language/token-runs.js';
+import { quotedToken, withoutArticle } from '../../language/token-runs.js';
 
 const CONFIDENCE = 0.82;
 
@@ -26,6 +26,11 @@ export function madeSo(clause: Clause, scene: Scene): Outcome | undefined {
   if (clause.verb !== 'goal' || clause.said !== 'make' || verb?.lower !== 'make' || rest.length < 2)
     return undefined;
   if (rest.some(({ kind }) => kind !== 'word') || rest.length > MAX_WORDS) return undefined;
+  const isIt = isPronoun(rest[0] as Token) || /^(?:this|that)$/.test(rest[0]?.lower ?? '');
+  const ofIt = isIt ? spell(rest.slice(1)) : '';
+  // "Make it members only": the last word counts nothing.
+  if (/\bonly$/.test(ofIt) && choiceCalled(ofIt, scene))
+    return { kind: 'instead', clauses: [choosing(ofIt, clause)] };
   for (let at = rest.length - 1; at > 0; at -= 1) {
     const [object, state] = [withoutArticle(rest.slice(0, at)), rest.slice(at)];
     // "Make a group" makes one, and brings nothing to be so.
@@ -44,6 +49,10 @@ export function madeSo(clause: Clause, scene: Scene): Outcome | undefined {
     if (named) return explaining(named, `${spell(state)} ${isExplained ? spell(object) : ''}`);
   }
   return undefined;
+}
+
+function choosing(name: string, { text }: Clause): Clause {
+  return { verb: 'select', said: 'choose', readings: [{ target: [quotedToken(name)] }], text };
 }
 
 /** Its own name says what something is brought to; what its row says of another thing is no choice. */
