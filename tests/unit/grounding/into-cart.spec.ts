@@ -55,3 +55,26 @@ for (const [sentence, button, cart, refs] of [
 ] as const)
   it(`${sentence}, by "${button}"${cart.length > 0 ? ', with a basket' : ''}: ${refs}`, () =>
     expect(clicked(sentence, bakery(button, [...cart]))).toBe(refs));
+
+for (const [shown, title, refs] of [
+  ['Basket', 'Basket', 'Remove Plum cake'],
+  ['Shop', 'Our cakes', 'none'],
+  ['Basket', 'You may also like', 'none'],
+] as const)
+  it(`what the tab "${shown}" shows under "${title}" is taken out of the basket: ${refs}`, () => {
+    const tabs = node('tablist', '', {
+      children: ['Shop', 'Basket'].map((name) =>
+        node('tab', name === 'Basket' ? '3 Basket' : name, { selected: name === shown }),
+      ),
+    });
+    const lines = node('generic', '', {
+      children: [
+        node('generic', '', { text: title, classes: ['group__title'] }),
+        node('generic', '', {
+          children: ['Rye roll', 'Plum cake'].map((name) => line(name, 'Remove')),
+        }),
+      ],
+    });
+    const page = pageOf(node('heading', 'Bakery'), lines, tabs);
+    expect(clicked('Take the plum cake out of the basket', page)).toBe(refs);
+  });

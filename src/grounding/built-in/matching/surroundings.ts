@@ -217,7 +217,8 @@ function headingsOf(container: Entry): readonly { order: number; text: string }[
   // The title of one card is none of the next.
   const records = container.repeats ? recordsAmong(container.node) : undefined;
   for (const [at, { node: child, order, end }] of container.children.entries()) {
-    const isTitle = isChoiceTitle(container.node.children, at);
+    const isTitle =
+      isChoiceTitle(container.node.children, at) || isTitleByClass(child, container.children[at + 1]);
     if (isTitle) found.push({ order, text: readable(child) });
     const isWrapper = !isTitle && child.children.length <= 3 && !hasOwnInside(child) && !records?.has(child);
     const titles = [child, ...(isWrapper ? child.children : [])];
@@ -231,6 +232,23 @@ function headingsOf(container: Entry): readonly { order: number; text: string }[
   headingsOnce.set(container, found);
   return found;
 }
+
+/** "Basket" right in front of its lines, no heading to a screen reader and one to who wrote the page: "cell-group__title". */
+function isTitleByClass(
+  { role, text, children, classes = [] }: Entry['node'],
+  list: Entry | undefined,
+): boolean {
+  return (
+    role === 'generic' &&
+    list?.repeats === true &&
+    children.length === 0 &&
+    (text ?? '').length <= LONGEST_TITLE &&
+    classes.some((name) => /(?:^|[-_])(?:title|heading|header)$/i.test(name))
+  );
+}
+
+/** Most characters of such a title. */
+const LONGEST_TITLE = 40;
 
 /** A part of the page of its own, by role or tag: its heading and its texts are about what lies in it, and about nothing beside it. */
 function hasOwnInside({ role, tag }: Entry['node']): boolean {

@@ -26,6 +26,10 @@ function isInCart(target: Entry, index: PageIndex): boolean {
   // A page without any title may be the cart.
   if (isUntitled(index)) return true;
   if (says(title) || (URL.canParse(url) && says(new URL(url).pathname))) return true;
+  // "2 Basket" is the tab that is shown.
+  const isShown = ({ role, name, selected }: Entry['node']): boolean =>
+    role === 'tab' && selected === true && says(name);
+  if (index.actionable.some(({ node }) => isShown(node))) return true;
   const around = [target, ...ancestorsOf(target)];
   return around.some(
     ({ node }) =>
