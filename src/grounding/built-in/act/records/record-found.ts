@@ -47,6 +47,12 @@ const MAX_MENTIONS = 120;
 
 /** The record; undefined where none says what the deed says of it, or more than one. */
 export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
+  const [found, ...others] = recordsSaid(deed, index);
+  return others.length === 0 ? found : undefined;
+}
+
+/** All records that say as much of what the deed says of its record as any other does: the lamp in the shop, and the lamp in the cart. */
+export function recordsSaid(deed: Deed, index: PageIndex): readonly Found[] {
   const clues = [...deed.telling, ...deed.literals.map((text) => firstOf(text))].filter(
     (word) => word !== undefined,
   );
@@ -92,13 +98,15 @@ export function recordSaid(deed: Deed, index: PageIndex): Found | undefined {
   const exact = placed.filter(({ record, said }) => isTitled(record, said, deed, index));
   const named = exact.length > 0 ? exact : placed;
   const byThem = deed.writers.reduce<readonly Found[]>((left, name) => writtenBy(name, left), named);
-  const [found, ...others] = usable(byThem, index);
-  if (!found || others.length > 0) return undefined;
-  return exact.length === 0 &&
+  const all = usable(byThem, index);
+  const [found, ...others] = all;
+  const isUnsure =
+    found !== undefined &&
+    others.length === 0 &&
+    exact.length === 0 &&
     fitting.every((each) => each.record === found.record) &&
-    isOfAnother(found, index)
-    ? undefined
-    : found;
+    isOfAnother(found, index);
+  return isUnsure ? [] : all;
 }
 
 function holdsAll(text: string, literals: readonly string[]): boolean {

@@ -3,15 +3,16 @@ import type { Clause } from '../../language/clause.js';
 import { parsePhrase } from '../../language/phrase.js';
 import { withoutList } from '../../language/token-runs.js';
 import type { Scene } from '../../matching/look-up.js';
-import { type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
+import { type Entry, isInside, listAround, type PageIndex } from '../../matching/page-index.js';
 import { thingIn } from '../../matching/thing-in-place.js';
+import { isAlike } from '../evidence/said-of-sibling.js';
 import { cardOver } from './card-over.js';
 import { isShown } from './deed-with-remark.js';
 import { handleOf } from './own-handle.js';
 import { controlsIn, menuButtonIn, withoutCells } from './record-controls.js';
 import { doesDeed } from './deed-control.js';
 import { type Deed, deedOf, renamesByEdit } from './record-deed.js';
-import { type Found, recordSaid } from './record-found.js';
+import { type Found, recordSaid, recordsSaid } from './record-found.js';
 import { withNouns } from './record-nouns.js';
 import { pickedRecord } from './record-target.js';
 
@@ -38,12 +39,27 @@ function lookedFor(clause: Clause, scene: Scene): Search | undefined {
   const whole = deedOf(clause);
   // A text that stands there tells the record, and is not written to it.
   if (whole?.label !== undefined && isShown(whole.value ?? '', scene.index)) return undefined;
-  const told = whole && (recordSaid(whole, scene.index) ?? pickedOut(clause, whole, scene.index));
+  const told =
+    whole &&
+    (recordSaid(whole, scene.index) ?? pickedOut(clause, whole, scene.index) ?? onlyAble(whole, scene.index));
   const found = told && { ...told, record: wholeOf(told.record, whole, scene.index) };
   const deed = found && withNouns(whole, found, scene.index);
   if (found && thingIn(found.record, clause, scene.index) !== undefined) return undefined;
   if (!found || !deed || (deed.isUnknown && found.said.length < deed.telling.length)) return undefined;
   return { clause, deed, found, scene };
+}
+
+/** "Remove the oak shelf", which the shop shows and the cart as well: of records of different lists the one that has a control for it. */
+function onlyAble(deed: Deed, index: Scene['index']): Found | undefined {
+  const found = recordsSaid(deed, index);
+  const does = (each: Found): boolean => doing(controlsIn(each.record, index), deed, each).length > 0;
+  const [able, ...others] = found.filter(does);
+  if (!able || others.length > 0 || found.length < 2) return undefined;
+  const isOfOther = ({ record }: Found): boolean =>
+    listAround(record) !== listAround(able.record) &&
+    !isAlike(record.node, able.record.node) &&
+    menuButtonIn(controlsIn(record, index), record, index) === undefined;
+  return found.every((each) => each === able || isOfOther(each)) ? able : undefined;
 }
 
 /** The card around a part that says the name, where only the card has what does the deed, or a menu, and nothing else is called so in it. */
