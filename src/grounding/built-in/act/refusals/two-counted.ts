@@ -1,12 +1,13 @@
 /** "The first item on this page and the last item" are two of them: what is done to one leaves the other out. */
 import type { Clause } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
+import { wordsOf } from '../../language/words.js';
 import { ancestorsOf, type Entry } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The first number word of two that "and" joins, where only one thing would be done. */
-export function twoCounted({ verb, readings }: Clause, { targets }: Act): string | undefined {
+export function twoCounted({ verb, readings }: Clause, { targets, given }: Act): string | undefined {
   if (targets.length > 1) return fromTwoLists(readings, targets);
   if (!/^(?:click|check|uncheck|select|toggle|goal)$/.test(verb) || targets.length !== 1) return undefined;
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
@@ -26,7 +27,13 @@ export function twoCounted({ verb, readings }: Clause, { targets }: Act): string
     (at) => tokens.slice(Math.max(0, at - 1), at + 2).find(({ lower }) => axis.test(lower))?.lower,
   );
   if (nouns[0] !== undefined && nouns[1] !== undefined && nouns[0] !== nouns[1]) return undefined;
-  return joint > 0 && first !== -1 && second !== -1 ? tokens[first]?.text : undefined;
+  // "Seat 2 and Seat 4" of a list that takes several are both chosen.
+  const isGiven = [first, second].every((at) =>
+    wordsOf(tokens[at ?? -1]?.text ?? '').some((word) =>
+      given.some(({ meaning }) => meaning === word.meaning),
+    ),
+  );
+  return joint > 0 && first !== -1 && second !== -1 && !isGiven ? tokens[first]?.text : undefined;
 }
 
 /** "The first two items" are of one list: a box above a table and the one in its head are no two of it. */

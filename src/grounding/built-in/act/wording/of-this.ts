@@ -10,7 +10,7 @@ import { recordGroups } from '../records/records-called.js';
 
 /** What a page as a whole is of: nothing that stands in a list on it. */
 const whole =
-  /^(?:domain|site|website|account|workspace|project|page|app|application|device|store|shop|profile|team|organi[sz]ation|form|event|computer|browser)$/;
+  /^(?:domain|site|website|account|forum|community|workspace|project|page|app|application|device|store|shop|profile|team|organi[sz]ation|form|event|computer|browser)$/;
 
 /** The clause without that end; undefined where it has none, or the page lists such things. */
 export function ofThis(
@@ -24,10 +24,10 @@ export function ofThis(
   if (others.length > 0 || !joint || !pointing || !noun || target.length < 4 || scene.among) return undefined;
   const isWhole = whole.test(noun.lower);
   const isEnd =
-    /^(?:for|of|on|in)$/.test(joint.lower) &&
+    /^(?:for|of|on|in|to)$/.test(joint.lower) &&
     pointing.lower === 'this' &&
     (isWhole || isClassNoun(toWord(noun.lower), scene.index));
-  if (!isEnd || !/^(?:check|uncheck|set|select)$/.test(clause.verb) || isListed(noun.lower, scene))
+  if (!isEnd || !/^(?:check|uncheck|set|select|click|goal)$/.test(clause.verb) || isListed(noun.lower, scene))
     return undefined;
   const bare: Clause = { ...clause, readings: [{ ...reading, target: target.slice(0, -3) }] };
   const outcome = ground(bare, scene);
