@@ -14,6 +14,8 @@ import { withTextFor } from './act/forms/text-for.js';
 import { withoutNothingElse } from './act/wording/nothing-else.js';
 import { withPressed } from './act/controls/pressed-list.js';
 import { withoutBranchNoun } from './act/wording/branch-noun.js';
+import { withoutSearchedNoun } from './act/wording/searched-noun.js';
+import { withTextArea } from './act/wording/text-area.js';
 import { withPlaceFirst } from './act/wording/place-first.js';
 import { withOrdered } from './act/records/ordered-as-added.js';
 import { withNotSo } from './act/records/not-so.js';
@@ -131,6 +133,8 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withResultWords,
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withoutBranchNoun(sentence, () => indexOf(snapshot)),
+  (sentence, { snapshot }) => withoutSearchedNoun(sentence, () => indexOf(snapshot)),
+  (sentence, { snapshot }) => withTextArea(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withRowOfColumn(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withQuestionNamed(sentence, () => indexOf(snapshot)),
   (sentence, { scene }) => withDragged(sentence, scene),
