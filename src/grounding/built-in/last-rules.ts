@@ -117,6 +117,7 @@ import { inFormat } from './act/forms/in-format.js';
 import { upOrDown } from './act/controls/up-and-down.js';
 import { undoing } from './act/records/undoing.js';
 import { kindOfValue } from './act/forms/value-kind.js';
+import { pickedAndAdded } from './act/forms/picked-and-added.js';
 import { newsletterField } from './act/forms/newsletter-field.js';
 import { fieldBesideButton } from './act/forms/field-beside-button.js';
 import { usedValue } from './act/forms/used-value.js';
@@ -259,6 +260,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   fieldBesideButton,
   invited,
   newsletterField,
+  pickedAndAdded,
   addedOfKind,
   addedValue,
   pricedExtra,

@@ -234,6 +234,10 @@ const MOST_BUTTONS = 4;
 
 /** A button beside fields sends them off, and opens nothing. */
 function sendsOff(button: Entry, { index }: Scene): boolean {
+  // "New qualification" directly in front of "Add", however many buttons the lines above have.
+  const front = index.actionable.findLast(({ order }) => order < button.order);
+  const isOfNew = /^(?:new|add)\b/i.test(front?.node.name ?? '');
+  if (front && front.parent === button.parent && fieldRoles.has(front.node.role) && isOfNew) return true;
   const places = [...ancestorsOf(button)].filter(({ node }, level) => node.role !== 'document' && level < 3);
   return [formOf(button), ...places].some((place) => {
     const inside = place ? below(index, place).filter(({ actionable }) => actionable) : [];

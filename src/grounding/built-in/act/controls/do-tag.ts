@@ -3,18 +3,10 @@ import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
 import { fieldRoles } from '../../language/types.js';
-import {
-  contentOf,
-  fold,
-  isStopWord,
-  type Word,
-  wordLikeness,
-  wordsOf,
-  wordsOfMarks,
-} from '../../language/words.js';
+import { contentOf, fold, isStopWord, wordLikeness, wordsOf, wordsOfMarks } from '../../language/words.js';
 import { type Chip, chipsAround, chipsOn, isBesideField } from '../../matching/chips.js';
 import { asksForEnter } from '../../matching/asks-for-enter.js';
-import { isTypedHeading, titleOfLine } from '../../matching/entered-title.js';
+import { isTypedHeading } from '../../matching/entered-title.js';
 import { freshEntries } from '../../matching/fresh.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
@@ -29,6 +21,7 @@ import {
 } from '../../matching/page-index.js';
 import { wantField } from '../../matching/wants.js';
 import { isEditable } from './do-option.js';
+import { titlesOf } from './tag-titles.js';
 import { isWrittenAnew, making, takenOver } from './tag-taken.js';
 import { withoutArticle } from '../../language/token-runs.js';
 
@@ -246,7 +239,7 @@ function fieldFor(said: readonly Token[], scene: Scene): { entry: Entry; score: 
   if (found.kind === 'found' && entry && others.length === 0) return { entry, score: found.score };
   // "The label" names the field "Labels", although a label is a part of any field.
   const called = [...fields].filter(({ evidence }) =>
-    said.every(({ text }) =>
+    withoutArticle(said).every(({ text }) =>
       wordsOf(text).every((word) =>
         evidence.some(({ words }) => words.some((shown) => shown.stem === word.stem)),
       ),
@@ -326,32 +319,6 @@ function isTitled(tokens: readonly Token[], chip: Chip, index: PageIndex): boole
       (isOnly && /^(?:tag|chip|item)s?$/.test(word.text)) ||
       own.includes(word.stem),
   );
-}
-
-function titlesOf({ place }: Chip, index: PageIndex): Word[] {
-  const around = [place, ...[...ancestorsOf(place)].slice(0, 3)];
-  const fields = below(index, place).filter(({ node }) => fieldRoles.has(node.role));
-  const before = index.entries
-    .slice(Math.max(0, place.order - 6), place.order)
-    .filter(({ node, actionable }) => !actionable && node.children.length === 0);
-  const texts = [...around, ...fields].flatMap(({ node }) => [
-    node.name.length <= 60 ? node.name : '',
-    ...(node.hints ?? []).map(({ text }) => text),
-  ]);
-  const own = (place.parent?.node.children ?? [])
-    .slice(0, place.parent?.node.children.indexOf(place.node))
-    .map((child) => child.name || readable(child));
-  const shown = before.map(({ node }) => node.name || (node.text ?? ''));
-  return [...texts, ...own, ...shown, ...cardTitles(place)].flatMap((text) => wordsOf(text));
-}
-
-/** The titles of the row or card around a place. */
-function cardTitles(place: Entry): string[] {
-  const cards = [place, ...ancestorsOf(place)].filter(({ record }) => record);
-  return cards.flatMap((card) => [
-    titleOfLine(card) ?? '',
-    ...card.node.children.filter(({ role }) => role === 'heading').map((each) => each.name),
-  ]);
 }
 
 /** What a field that makes tags lies in, together with the tags; undefined for a plain field. */
