@@ -23,6 +23,30 @@ export function dayNotShown(
   return shown && !isOn(shown, day) && !(last && isOn(last, day)) ? day : undefined;
 }
 
+/** The one day of the week that a sentence is about; `isOnly` behind "on" alone. */
+export function daySaid(text: string, isOnly: boolean): string | undefined {
+  const bare = text.replaceAll(/"[^"]*"/g, '""');
+  const [said, ...others] = bare.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/giu) ?? [];
+  return said !== undefined && others.length === 0 && (!isOnly || spoken.test(bare)) ? said : undefined;
+}
+
+/** The days at the head of the columns of a week: each another one, beside each other. */
+export function daysInRow({ entries }: PageIndex): readonly Entry[] {
+  const days = entries.filter(
+    ({ node }) =>
+      node.box !== undefined &&
+      node.children.length === 0 &&
+      shownBy(node).length <= LONGEST &&
+      dayIn(shownBy(node)) !== undefined,
+  );
+  const tops = [...new Set(days.map(({ node }) => node.box?.y))];
+  const rows = tops.map((top) => days.filter(({ node }) => node.box?.y === top));
+  const weeks = rows.filter(
+    (row) => row.length >= FEWEST && new Set(row.map(({ node }) => dayIn(shownBy(node)))).size === row.length,
+  );
+  return weeks.length === 1 ? (weeks[0] ?? []) : [];
+}
+
 /** The days that stand there to choose from, and the one of them that is shown: "Mon 9 Jun", "Tue 10 Jun", "Wed 11 Jun". */
 export function daysOffered({ actionable }: PageIndex): {
   days: readonly Entry[];

@@ -158,7 +158,13 @@ function isBareMaker(entry: Entry): boolean {
   const said = (name?.words ?? []).filter((word) => /\p{L}/u.test(word.text));
   const isMaker = said.length > 0 && said.length <= 2 && said.every((word) => isMaking(word));
   const list = isMaker ? recordOf(entry)?.parent : undefined;
-  return isMaker && list?.repeats !== true && !formOf(entry) && !isBesideField(entry);
+  return isMaker && list?.repeats !== true && !formOf(entry) && !isBesideField(entry) && !isOneOfLinks(entry);
+}
+
+/** "New" beside "Hot" and "Top" is an order of the list. */
+function isOneOfLinks({ node, parent }: Entry): boolean {
+  const beside = parent?.node.children ?? [];
+  return node.role === 'link' && beside.filter(({ role }) => role === 'link').length > 2;
 }
 
 /** "Add" behind a field adds what is typed into it. */

@@ -13,7 +13,7 @@ import { askedBeside, isPartThere } from './search-beside.js';
 import { inNoneOf, isFieldWord, isOnlyBy, saysField, searchedAmong, searchedBy } from './search-by.js';
 import { searchedAs } from './search-described.js';
 import { searchedByName } from './search-named.js';
-import { searchField, searching } from './search-field.js';
+import { beginsWithLabel, searchField, searching } from './search-field.js';
 import { typedOf } from './search-sentence.js';
 import { hasRival, isNear, isSender, onlySearch, onlySearches } from './search-sender.js';
 import { searchedElsewhere, withoutNoun, wordsSearched } from './search-words.js';
@@ -60,8 +60,11 @@ export function searchClause(clause: Clause, scene: Scene): Outcome {
     const found = lookUp(reading.target ?? [], wantField, scene);
     const [entry] = found.kind === 'found' ? found.entries : [];
     // What is searched in is named outright, or says that it searches.
+    // Nothing is searched by a text of several lines: that is a message.
     const isMeant =
-      found.kind === 'found' && (found.exact || found.score >= 0.85 || (entry && says(entry, searching)));
+      found.kind === 'found' &&
+      (entry?.node.tag !== 'textarea' || says(entry, searching)) &&
+      (found.exact || found.score >= 0.85 || (entry && says(entry, searching)));
     if (found.kind === 'found' && entry && isMeant && (!best || found.score > best.score))
       best = { entry, score: found.score, value: reading.value ?? [] };
   }
@@ -216,7 +219,7 @@ function searchOpened(clause: Clause, scene: Scene): Outcome | undefined {
   const isElsewhere = !about && clause.readings.some(({ target }) => target?.[0]?.lower === 'the');
   if (!isSaid || isElsewhere) return undefined;
   const value = about?.value ?? split?.value ?? plain?.value;
-  return value
+  return value && !beginsWithLabel(value, scene)
     ? { kind: 'instead', clauses: [opener, { ...clause, readings: [{ value }], fresh: true }] }
     : undefined;
 }

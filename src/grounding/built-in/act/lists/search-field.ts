@@ -1,8 +1,9 @@
 /** The field that searches the page: what says so, or the only one that may. */
+import type { Token } from '../../language/lexer.js';
 import { hasNoName } from '../../matching/containers.js';
 import { holdsChoices } from '../../matching/nameless-fields.js';
 import type { Scene } from '../../matching/look-up.js';
-import type { Entry } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, type PageIndex } from '../../matching/page-index.js';
 import { fold } from '../../language/words.js';
 import { fieldRoles } from '../../language/types.js';
 import { isEditable } from '../controls/do-option.js';
@@ -55,9 +56,25 @@ function isOfChoice(field: Entry, { index }: Scene): boolean {
 /** The only field of a page searches where it says so in another word, or says nothing: what has a name of its own is for something else. */
 function mayBeSearched(field: Entry, { index }: Scene): boolean {
   return (
-    (hasNoName(field) && !holdsChoices(index)) ||
+    (hasNoName(field) &&
+      field.node.tag !== 'textarea' &&
+      !holdsChoices(index) &&
+      !isBehindList(field, index)) ||
     says(field, /\bfilter|\bquer(?:y|ies)\b|\bkeywords?\b|\blook\b|\bterms?\b/)
   );
+}
+
+/** What searches a list stands before it: a field without a name at its end is for a message, or for one more line. */
+function isBehindList(field: Entry, index: PageIndex): boolean {
+  const lines = index.entries.filter(
+    (entry) =>
+      entry.record &&
+      entry.parent?.repeats === true &&
+      entry.node.hidden === undefined &&
+      entry.children.length > 1 &&
+      ![...ancestorsOf(entry)].some(({ node }) => /^(?:navigation|banner|complementary)$/.test(node.role)),
+  );
+  return lines.length > 1 && lines.every(({ order }) => order < field.order);
 }
 
 function isBesideSearch(field: Entry, { index }: Scene): boolean {
@@ -69,4 +86,10 @@ function isBesideSearch(field: Entry, { index }: Scene): boolean {
       !(entry.evidence[0]?.words.every(({ text }) => text === 'submit') && holdsChoices(index)) &&
       isNear(entry, field),
   );
+}
+
+/** "Nickname Ann", where a field beside the search is called "Nickname": that one is meant. */
+export function beginsWithLabel([label]: readonly Token[], { index }: Scene): boolean {
+  const said = label?.kind === 'word' ? fold(label.text) : undefined;
+  return index.actionable.some(({ node }) => fieldRoles.has(node.role) && fold(node.name) === said);
 }

@@ -110,6 +110,8 @@ function isItem({ node, actionable }: Entry): boolean {
     actionable &&
     node.ref !== undefined &&
     node.hidden === undefined &&
+    // A click on an option of a native list takes back what was chosen in it.
+    node.tag !== 'option' &&
     (/^(?:generic|listitem|checkbox|option)$/.test(node.role) ||
       (node.role === 'button' && node.pressed !== undefined))
   );

@@ -168,6 +168,8 @@ function recordsMeant(verb: Word, said: Said, index: PageIndex): readonly Doing[
   const fitting = [...lists.entries()].flatMap(([list, every]) => {
     const all = sayingIt(every, verb);
     if (said.nouns.some((noun) => isOfOthers(noun, list, all, index))) return [];
+    // "All reviews" are only some of the posts, if some of them say so; which, the word alone does not tell for sure.
+    if (said.nouns.some((noun) => isSaidBySome(noun, all))) return [];
     const state = fold(said.telling.map(({ text }) => text).join(' '));
     const isState = all.some(({ record }) => textsOf(record.node).includes(state));
     const ticked = isState ? undefined : tickedBy(state, all, index);
@@ -193,6 +195,11 @@ function recordsMeant(verb: Word, said: Said, index: PageIndex): readonly Doing[
   if (verb.meaning === toWord('delete').meaning && leavesOut(all, said)) return undefined;
   const least = said.excepted.length > 0 || isByBox(said) ? 1 : 2;
   return meant.length >= least && (!said.isBoth || meant.length === 2) ? meant : undefined;
+}
+
+function isSaidBySome(noun: Word, all: readonly Doing[]): boolean {
+  const { length } = all.filter(({ record }) => says(record, noun));
+  return length > 1 && length < all.length && !vagueNouns.has(noun.stem);
 }
 
 /** Whether what is said of the records is that their boxes are ticked, or are not: each of them has one, which does more than to select it. */

@@ -106,6 +106,8 @@ import { onlyUnfolds } from './only-unfolds.js';
 import { outsideDialog } from './outside-dialog.js';
 import { ontoField } from './onto-field.js';
 import { outOfCart } from './out-of-cart.js';
+import { outOfGroup } from './out-of-group.js';
+import { offeredTwice } from './offered-twice.js';
 import { outsideMenu } from './outside-menu.js';
 import { pageOf } from './page-of.js';
 import { chosenOtherwise } from './chosen-otherwise.js';
@@ -114,6 +116,7 @@ import { unfitValue } from './unfit-value.js';
 import { wholeCard } from './whole-card.js';
 import { wholeWithCross } from './whole-with-cross.js';
 import { withWhom } from './with-whom.js';
+import { someOfList } from './some-of-list.js';
 import { sortOf } from './sort-of.js';
 import { valueLost } from './value-lost.js';
 import { verbAlone } from '../evidence/verb-alone.js';
@@ -244,6 +247,9 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       outsideDialog(clause, act) ??
       outsideMenu(clause, act) ??
       outOfCart(clause, act) ??
+      outOfGroup(clause, act) ??
+      offeredTwice(clause, act) ??
+      someOfList(clause, act) ??
       otherThing(clause, act) ??
       otherShade(clause, act) ??
       otherSpan(clause, act) ??

@@ -16,7 +16,7 @@ export function ofOneOnly(
   const [entry, ...others] = targets;
   if (!entry || (others.length > 0 && verb !== 'drag')) return undefined;
   // "Select all loans" is no tab "My loans" either.
-  const isButton = verb === 'select' && /^(?:button|link|tab)$/.test(entry.node.role);
+  const isButton = verb === 'select' && /^(?:button|link|tab|menuitem)$/.test(entry.node.role);
   const isBox = /^(?:check|uncheck)$/.test(verb) || (verb === 'select' && entry.node.role === 'checkbox');
   const isOfRecords = (verb === 'goal' || isBox) && recordOf(entry)?.parent?.repeats === true;
   // "Set both to Thin": the one that has such a choice is not both. "Assign all tickets to Ann" is not the field of the one that is open, nor "move all files" the list that they are in.

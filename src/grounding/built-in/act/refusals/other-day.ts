@@ -2,11 +2,39 @@
 import type { Clause } from '../../language/clause.js';
 import { ancestorsOf } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
-import { dayNotShown, isOn } from '../evidence/day-shown.js';
+import { dayNotShown, daySaid, daysInRow, isOn } from '../evidence/day-shown.js';
 import type { Act } from '../evidence/word-evidence.js';
 
+/** The day that is said, where what is acted on stands under another one, or on none of the day that is shown. */
+export function otherDay(clause: Clause, act: Act): string | undefined {
+  return dayShown(clause, act) ?? underOther(clause, act);
+}
+
+/** "Open the standup on Wednesday" is not the one that stands under "MON 13". */
+function underOther(
+  { verb, text }: Clause,
+  { targets: [target, ...others], index }: Act,
+): string | undefined {
+  const box = target?.node.box;
+  if (!/^(?:open|click|select|dblclick|hover|goal)$/.test(verb) || !target || !box || others.length > 0)
+    return undefined;
+  const day = daySaid(text, verb === 'goal');
+  const heads = day === undefined ? [] : daysInRow(index);
+  const middle = box.x + box.width / 2;
+  const over = heads.find(
+    ({ node }) =>
+      node.box !== undefined &&
+      node.box.y < box.y &&
+      node.box.x <= middle &&
+      middle < node.box.x + node.box.width,
+  );
+  return day !== undefined && over && !isOn(over, day) && heads.some((each) => isOn(each, day))
+    ? day
+    : undefined;
+}
+
 /** The day that is said; undefined where what is acted on speaks of it, or is what was reached by choosing it. */
-export function otherDay({ verb, text }: Clause, { targets, index, last }: Act): string | undefined {
+function dayShown({ verb, text }: Clause, { targets, index, last }: Act): string | undefined {
   const [target, ...others] = targets;
   const day =
     verb === 'goal' && target && others.length === 0 ? dayNotShown(text, { index, last }) : undefined;

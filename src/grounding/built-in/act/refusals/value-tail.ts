@@ -24,7 +24,8 @@ export function tailOfValue(
       (tailed.exec(text) ?? means.exec(text))?.groups?.['tail'] ??
       fieldBehind(text, entries) ??
       optionBehind(text, entries) ??
-      placeToSearch(text, entries);
+      placeToSearch(text, entries) ??
+      buttonBehind(text, entries);
     if (tail !== undefined && !/["'“”‘’]/u.test(instruction.charAt(instruction.indexOf(text) - 1)))
       return tail;
   }
@@ -67,4 +68,16 @@ function placeToSearch(text: string, entries: readonly Entry[]): string | undefi
       return word !== undefined && others.length === 0 && word.stem === place?.stem;
     });
   return place && entries.some(isOffered) ? groups?.['tail'] : undefined;
+}
+
+/** "Oslo and go", where a button is called "Go": that is pressed, and not typed. */
+function buttonBehind(text: string, entries: readonly Entry[]): string | undefined {
+  const groups = / (?<tail>(?:and|then|and then) (?<verb>\p{Ll}+)(?: it)?)$/u.exec(text)?.groups;
+  const verb = groups?.['verb'];
+  return verb !== undefined &&
+    entries.some(
+      ({ node }) => node.role === 'button' && node.hidden === undefined && fold(node.name) === verb,
+    )
+    ? groups?.['tail']
+    : undefined;
 }
