@@ -60,7 +60,7 @@ function choicesIn(record: Entry, index: PageIndex): readonly Choice[] {
 }
 
 const setting =
-  /^(?:make|turn|change|set|switch|promote|demote|upgrade|downgrade|move|assign|give|mark|put|update)$/i;
+  /^(?:make|turn|change|set|switch|promote|demote|upgrade|downgrade|move|assign|give|mark|put|place|seat|sit|update)$/i;
 
 /** The name that is left of a sentence when the choice is taken out of it, and the word for the list. */
 function nameIn(
@@ -85,6 +85,10 @@ function nameIn(
   const patterns = [
     `^the ${label} (?:of|for) (?:the )?(?<name>.+?) to (?:the |an? )?${value}$`,
     `^(?:the )?(?<name>.+?)(?: ${label})? ${joint}(?:be )?(?:the |an? )?(?:${label} )?(?:of )?(?:an? )?${value}(?: ${label})?$`,
+    // "Seat Olga at the Dahlia table", by the list "Table" of her line.
+    ...(/^(?:put|place|seat|sit|move|assign)$/.test(verb)
+      ? [`^(?:the )?(?<name>.+?) (?:at|in|into|on|onto) (?:the )?${value} ${label}$`]
+      : []),
     ...(/^(?:give|assign)$/.test(verb)
       ? [`^(?:the )?(?:${label} )?(?:of )?${value}(?: ${label})? to (?:the )?(?<name>.+?)$`]
       : []),

@@ -1,6 +1,6 @@
 /**
  * "Confirm that the answers are true", "say that the licence has been held for more than 5 years": a statement that a box of the page makes is
- * ticked, and one whose end is an option of a list or of a group of dots is chosen there.
+ * ticked, and one whose end is an option of a list or of a group of dots is chosen there; "say the cause was frost" begins with it as well.
  */
 import type { Scene } from '../../matching/look-up.js';
 import { ancestorsOf, type Entry, type PageIndex } from '../../matching/page-index.js';
@@ -9,7 +9,8 @@ import { contentOf, isStopWord, type Word, wordLikeness, wordsOf } from '../../l
 const confirming =
   /\b(?<verb>confirm|agree|declare|certify|acknowledge|accept|affirm) that (?<rest>[^".;]+)/i;
 const ticking = /\b(?<verb>tick|mark|say|state|indicate|specify) that (?<rest>[^".;]+)/i;
-const saying = /\b(?<verb>say|state|indicate|specify|tell (?:it|them)|declare) that (?<rest>[^".;]+)/i;
+const saying =
+  /(?:\b(?:say|state|indicate|specify|tell (?:it|them)|declare) that|^(?:say|state|indicate|specify)) (?<rest>[^".;]+)/i;
 
 /** The sentence with the name of the box, or of the option and its list, in place of the statement; as it is where none of them says so. */
 export function withStatement(sentence: string, scene: () => Scene): string {
