@@ -341,6 +341,10 @@ export function factsTools() {
         .split(/\s+/u)
         .every((id) => id === '' || element.querySelector(`#${CSS.escape(id)}`) !== null);
 
+    // "Combobox": what a component calls itself names nothing.
+    const saysKindOnly = (name: string): boolean =>
+      /^(?:combo ?box|list ?box|select|dropdown|drop-down|text ?box|input|spin ?button)$/iu.test(name.trim());
+
     const hintsOf = (
       element: HTMLElement,
       role: string,
@@ -357,7 +361,7 @@ export function factsTools() {
       if (isList || fieldRoles.has(role) || isEditable(element)) {
         const isTied = Boolean(
           dom.labelOf(element) ||
-          element.getAttribute('aria-label') ||
+          (element.getAttribute('aria-label') && !saysKindOnly(name)) ||
           (dom.textOfIds(element, 'aria-labelledby') && !isNamedByItself(element)),
         );
         const states = /^(?:(?:on|off|yes|no)(?:\s+|$))+$/iu.test(name) && element.closest('label');

@@ -171,3 +171,12 @@ test('a field that a drawn list has put away is not what the label in the other 
   const [field] = await nodesOf(page, 'textbox');
   expect(labelsOf(field)).toEqual([]);
 });
+
+test('what only says its kind is no label of a drawn list, and any other is', async ({ page }) => {
+  const list = (label: string): string =>
+    `<div><div>Ferry<div role="combobox" tabindex="0" aria-label="${label}" aria-haspopup="listbox">Any ferry</div></div></div>`;
+  await page.setContent(list('Combobox') + list('Departure'));
+  const [vague, named] = await nodesOf(page, 'combobox');
+  expect(labelsOf(vague)).toEqual(['Ferry']);
+  expect(labelsOf(named)).toEqual([]);
+});
