@@ -16,6 +16,17 @@ const chips = node('group', '', {
     node('button', name, { pressed: name === 'All' }),
   ),
 });
+const segments = (first: string) =>
+  node('listbox', 'Show', {
+    children: [first, 'Flowering', 'Withered'].map((name) =>
+      node('option', name, { selected: name === first }),
+    ),
+  });
+const beds = node('table', '', {
+  children: ['Fern', 'Ivy'].map((name) =>
+    node('row', '', { children: [node('gridcell', name), node('gridcell', 'Flowering')] }),
+  ),
+});
 const maker = (...inside: SnapshotNode[]) =>
   node('generic', '', { children: [field('Name'), ...inside, node('button', 'Add plant')] });
 
@@ -26,6 +37,17 @@ for (const [sentence, page, then] of [
   ['Show what is thirsty', [box('Thirsty only'), plants, maker()], 'check checkbox "Thirsty only"'],
   ['Show only what is thirsty', [box('Thirsty only'), plants, maker()], 'check checkbox "Thirsty only"'],
   ['Show only the thirsty plants', [box('Only thirsty'), plants, maker()], 'check checkbox "Only thirsty"'],
+  [
+    'Show the plants that are flowering',
+    [node('heading', 'Plants'), segments('All'), beds],
+    'click option "Flowering"',
+  ],
+  [
+    'Show the plants which are withered',
+    [node('heading', 'Plants'), segments('All'), beds],
+    'click option "Withered"',
+  ],
+  ['Show the plants that are edible', [node('heading', 'Plants'), segments('All'), beds], 'none'],
   // In the form it says how the new plant is, and a box without "only" says how this one is.
   ['Show only what is thirsty', [plants, maker(box('Thirsty only'))], 'none'],
   ['Show what is thirsty', [box('Thirsty'), plants, maker()], 'cannot-tell'],

@@ -26,6 +26,7 @@ export function isFilter(entry: Entry): boolean {
   // The arrows and dots of a carousel turn it.
   if (/^(?:next|previous|prev|go to)\b/i.test(name)) return false;
   if (/^(?:link|tab|radio)$/.test(role)) return isOneOfSeveral(entry);
+  if (role === 'option') return isSegment(entry);
   const row = [...ancestorsOf(entry)].slice(0, 2).find(({ node }) => node.children.length > 1);
   const buttons = (row?.node.children ?? []).flatMap((child) => [child, ...child.children]);
   const isState = ({ pressed, selected, checked, classes = [] }: Entry['node']): boolean =>
@@ -37,6 +38,20 @@ export function isFilter(entry: Entry): boolean {
     /^(?:button|generic)$/.test(role) &&
     isOneOfSeveral(entry) &&
     buttons.some((each) => isState(each) || /^(?:all|any|everything)\b/i.test((each.name || each.text) ?? ''))
+  );
+}
+
+/** "All · Waiting · Delivered": an option of a row that stands open and has one for all of them. */
+function isSegment(entry: Entry): boolean {
+  const list = [...ancestorsOf(entry)].find(({ node }) => node.role === 'listbox');
+  const options = (list?.node.children ?? [])
+    .flatMap((child) => [child, ...child.children])
+    .filter(({ role }) => role === 'option');
+  return (
+    list?.node.tag !== 'select' &&
+    options.length > 1 &&
+    options.every(({ hidden }) => hidden === undefined) &&
+    options.some(({ name, text }) => /^(?:all|any|everything)\b/i.test((name || text) ?? ''))
   );
 }
 

@@ -199,6 +199,8 @@ function mayBe(things: readonly Token[], control: Entry, { index }: Scene): bool
   return contentOf(spell(things)).every((word) => {
     const said = [...mentionsOf(word, index)];
     if (own.some((title) => said.includes(title))) return true;
+    // In the part of the tab "Cottages" that is shown.
+    if (said.some((part) => part.node.role === 'tabpanel' && isInside(control, part))) return true;
     const isTitled = said.some(
       (entry) =>
         /^(?:heading|caption)$/.test(entry.node.role) ||

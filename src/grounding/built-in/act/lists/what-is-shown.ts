@@ -1,20 +1,28 @@
-/** "Show what is in repair" asks nothing where a choice of the page is called so: it narrows the list, as "show only what is in repair" does. */
+/**
+ * "Show what is in repair" asks nothing where a choice of the page is called so: it narrows the list, as "show only what is in repair" does; so does "show the
+ * jobs that are waiting".
+ */
 import { isFilter, isOneOfSeveral } from '../../matching/filter-row.js';
 import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { isOrnament, wordsOf } from '../../language/words.js';
 
-const asked =
-  /\b(?<verb>show|display|list)(?: me)? what(?: is|['’]s) (?<state>(?:(?! and |\b(?:about|behind|under|next|wrong)\b)[\p{L}\d\s-]){2,40})(?=,|\.|;| and |$)/iu;
+const what = /what(?: is|['’]s)/u.source;
+const things = /(?:all )?(?:the |my )?\p{L}+s (?:that|which|who) (?:are|have been)/u.source;
+const state = /(?:(?! and |\b(?:about|behind|under|next|wrong)\b)[\p{L}\d\s-]){2,40}/u.source;
+const asked = new RegExp(
+  `\\b(?<verb>show|display|list)(?: me)? (?<things>${what}|${things}) (?<state>${state})(?=,|\\.|;| and |$)`,
+  'iu',
+);
 
 /** The sentence with "only" in front of what is to be shown; as it is where no choice that narrows a list says just that. */
 export function withWhatIsShown(sentence: string, index: () => PageIndex): string {
   const found = asked.exec(sentence);
-  const { verb = '', state = '' } = found?.groups ?? {};
-  if (!found || state.trim() === '') return sentence;
+  const { verb = '', things: said = '', state: how = '' } = found?.groups ?? {};
+  if (!found || how.trim() === '') return sentence;
   const { actionable } = index();
-  if (!actionable.some((entry) => narrows(entry) && isCalled(entry, state))) return sentence;
+  if (!actionable.some((entry) => narrows(entry) && isCalled(entry, how))) return sentence;
   const behind = sentence.slice(found.index + found[0].length);
-  return `${sentence.slice(0, found.index)}${verb} only what is ${state}${behind}`;
+  return `${sentence.slice(0, found.index)}${verb} only ${said.replace(/^what.*/i, 'what is')} ${how}${behind}`;
 }
 
 function narrows(entry: Entry): boolean {
