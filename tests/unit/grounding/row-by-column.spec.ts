@@ -58,3 +58,35 @@ it('what the page calls so itself is found by its name', () => {
   });
   expect(clicked('Click Void for bill 8', table(...bills), other)).not.toBe('void 8');
 });
+
+const crews = node('table', '', {
+  children: [
+    node('row', '', {
+      children: ['Mooring', 'Crew', 'Boat', ''].map((name) => node('columnheader', name)),
+    }),
+    ...[
+      ['M4', 'Amrum', 'Dinghy'],
+      ['M7', 'Borkum', 'Ketch'],
+      ['M9', 'Sylt', 'Ketch'],
+      ['M10', 'Sylt', 'Yawl'],
+    ].map((cells) =>
+      node('row', '', {
+        children: [
+          ...cells.map((text) => node('cell', text)),
+          node('cell', '', { children: [node('button', 'Check in', { ref: `in ${cells[0]}` })] }),
+        ],
+      }),
+    ),
+  ],
+});
+
+for (const [sentence, expected] of [
+  ['Check in the Borkum crew', 'in M7'],
+  ['Click "Check in" for the Amrum crew', 'in M4'],
+  // Two rows are of that crew, the Ketch is none, and Juist is not there.
+  ['Click "Check in" for the Sylt crew', 'ambiguous'],
+  ['Check in the Dinghy crew', 'none'],
+  ['Check in the Juist crew', 'none'],
+] as const)
+  it(`the title of a column says what stands in it: ${sentence}`, () =>
+    expect(clicked(sentence, crews)).toBe(expected));

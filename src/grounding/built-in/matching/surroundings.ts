@@ -1,4 +1,5 @@
 /** What the row, card, section or heading around a node says of it. */
+import { columnsSaid } from './column-said.js';
 import { isChoiceTitle } from './choice-titles.js';
 import { isTypedHeading, titleOfLine } from './entered-title.js';
 import { ancestorsOf, readable, type Entry } from './page-index.js';
@@ -58,8 +59,11 @@ export function contextFit(
     const title = whole && ancestor.record ? titleOfLine(ancestor) : undefined;
     // "Design" is not the line in whose field "Design review" stands.
     if (title !== undefined && isPartOf(title, words, literals)) fit = Math.min(fit, PART_OF_TITLE);
+    const titles = whole && ancestor.record ? columnsSaid(ancestor, words) : [];
     missing = missing.filter(
-      (word) => !shown.some((each) => wordLikeness(word, each) >= 0.9) || isOtherNumber(word, words, shown),
+      (word) =>
+        !titles.some((each) => wordLikeness(word, each) >= 0.9) &&
+        (!shown.some((each) => wordLikeness(word, each) >= 0.9) || isOtherNumber(word, words, shown)),
     );
     absent = absent.filter((literal) => !said.some((text) => holds(text, fold(literal))));
     if (missing.length + absent.length < before) {
