@@ -15,6 +15,8 @@ import { withoutNothingElse } from './act/wording/nothing-else.js';
 import { withPressed } from './act/controls/pressed-list.js';
 import { withoutBranchNoun } from './act/wording/branch-noun.js';
 import { withoutSearchedNoun } from './act/wording/searched-noun.js';
+import { withEmptiedCart } from './act/wording/emptied-cart.js';
+import { withJoinedNames } from './act/wording/joined-names.js';
 import { withTextArea } from './act/wording/text-area.js';
 import { withPlaceFirst } from './act/wording/place-first.js';
 import { withOrdered } from './act/records/ordered-as-added.js';
@@ -134,6 +136,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { snapshot }) => withPlaceFirst(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withoutBranchNoun(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withoutSearchedNoun(sentence, () => indexOf(snapshot)),
+  (sentence, { snapshot }) => withEmptiedCart(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withTextArea(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withRowOfColumn(sentence, () => indexOf(snapshot)),
   (sentence, { snapshot }) => withQuestionNamed(sentence, () => indexOf(snapshot)),
@@ -154,6 +157,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { scene }) => withBareFields(sentence, fieldsOn(scene)),
   (sentence, { scene }) => withBareChoices(sentence, scene),
   (sentence, { snapshot }) => withTwoChoices(sentence, () => indexOf(snapshot)),
+  (sentence, { snapshot }) => withJoinedNames(sentence, () => indexOf(snapshot)),
   (sentence, { scene }) => withSwapped(sentence, scene),
   (sentence, { scene }) => withoutBesides(sentence, scene),
   withEachNumber,

@@ -1,41 +1,58 @@
-/** A name that goes on with "and" is another one; near it the whole name, and what is said in passing. */
+/** Names that have an "and" in them, carts that are emptied line by line, and what a page calls otherwise. */
 import { expect } from '@playwright/test';
-import type { Snapshot } from '../../../src/contract/snapshot.js';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
 
-const listOf = (...names: string[]): Snapshot =>
+const lines = (...names: string[]): SnapshotNode =>
+  node('list', '', {
+    children: names.map((name) => node('listitem', '', { children: [node('link', name)] })),
+  });
+
+const teams = pageOf(lines('Hana and Joel', 'Research and Design', 'Kitchen'));
+
+const bought = (name: string): SnapshotNode =>
+  node('row', '', {
+    children: [
+      node('cell', name, { text: name }),
+      node('cell', '', { children: [node('button', 'Remove', { tag: 'button' })] }),
+    ],
+  });
+const basket = (...more: SnapshotNode[]) =>
   pageOf(
-    node('heading', 'Tasks', { level: 1 }),
-    node('list', '', {
-      children: names.map((name) =>
-        node('listitem', '', {
-          children: [
-            node('generic', '', { text: name }),
-            node('button', 'Complete', { ref: `complete ${name}` }),
-            node('button', 'Delete', { ref: `delete ${name}` }),
-          ],
-        }),
-      ),
-    }),
+    node('heading', 'Basket', { tag: 'h2', level: 2 }),
+    node('table', 'Basket', { children: [bought('Tea'), bought('Cups')] }),
+    ...more,
   );
-const boxesOf = (...names: string[]): Snapshot =>
-  pageOf(...names.map((name) => node('checkbox', name, { ref: name, checked: false })));
 
-const chores = listOf('Buy bread and butter', 'Call Ann', 'Pay rent');
-const crisps = boxesOf('Salt and vinegar', 'Paprika');
+const week = pageOf(
+  node('list', '', {
+    children: ['Dentist', 'Rehearsal'].map((name) =>
+      node('listitem', '', {
+        children: [
+          node('text', name),
+          node('text', '11:00'),
+          node('button', 'Delete event', { tag: 'button' }),
+        ],
+      }),
+    ),
+  }),
+);
 
-for (const [say, page, expected] of [
-  ['Complete the task Buy bread', chores, 'none'],
-  ['Delete the task Buy bread', chores, 'none'],
-  ['Complete the task Buy bread and butter', chores, 'click button "Complete"'],
-  ['Complete the task Call Ann', chores, 'click button "Complete"'],
-  ['Tick Salt', crisps, 'none'],
-  ['Tick "Salt"', crisps, 'none'],
-  ['Tick Salt and vinegar', crisps, 'check checkbox "Salt and vinegar"'],
-  // The only box there is, said in passing.
-  ['Accept the terms', boxesOf('Terms and conditions'), 'check checkbox "Terms and conditions"'],
-] as readonly (readonly [string, Snapshot, string])[])
-  it(`${say}: ${expected}`, () => expect(did(planned(say, page))).toContain(expected));
+for (const [sentence, page, expected] of [
+  ['Open Hana and Joel', teams, 'click link "Hana and Joel"'],
+  ['Open the team Research and Design', teams, 'click link "Research and Design"'],
+  ['Empty the basket', basket(), 'click button "Remove"'],
+  [
+    'Empty the basket',
+    basket(node('button', 'Empty basket', { tag: 'button' })),
+    'click button "Empty basket"',
+  ],
+  ['Empty the bin', basket(), 'none'],
+  // What the one calls an appointment, the other calls an event; an invoice is neither.
+  ['Delete the dentist appointment', week, 'click button "Delete event"'],
+  ['Delete the dentist invoice', week, 'none'],
+] as const)
+  it(`${sentence}: ${expected}`, () => expect(did(planned(sentence, page))).toBe(expected));

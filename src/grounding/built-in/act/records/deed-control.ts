@@ -120,7 +120,8 @@ const sameThings: readonly ReadonlySet<string>[] = [
   'note entry',
 ].map((row) => new Set(row.split(' ')));
 
-function isSameThing(one: Word, other: Word): boolean {
+/** "Appointment" for what the page calls an event. */
+export function isSameThing(one: Word, other: Word): boolean {
   return (
     wordLikeness(one, other) >= 0.9 ||
     sameThings.some((things) => things.has(one.stem) && things.has(other.stem))

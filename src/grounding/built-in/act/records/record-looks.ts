@@ -23,7 +23,7 @@ import {
 import { takenAway } from './taken-away.js';
 import { isSetBeside } from './menu-asked.js';
 import { closedByOpener } from '../controls/put-away.js';
-import { doesDeed } from './deed-control.js';
+import { doesDeed, isSameThing } from './deed-control.js';
 import { type Deed, deedOf, isSpan } from './record-deed.js';
 import { isNamedOtherwise } from './named-otherwise.js';
 import { isOfTab, isOne } from './record-nouns.js';
@@ -244,7 +244,10 @@ function explainedBy(
   const shown = wordsOf(readable(record.node));
   const isTold = (noun: Deed['verb']) =>
     isOne(noun, index) || isOfTab(noun, record, index) || shown.some(({ text }) => text === noun.text);
-  words.push(...deed.nouns.filter((noun) => !control.actionable || isTold(noun)));
+  const own = control.evidence.flatMap((each) => [...each.words]);
+  // "Delete event" is what deletes the appointment.
+  const isOnControl = (noun: Deed['verb']) => own.some((word) => isSameThing(noun, word));
+  words.push(...deed.nouns.filter((noun) => !control.actionable || isTold(noun) || isOnControl(noun)));
   // "Snooze 1h" says "for an hour".
   words.push(...deed.telling.filter(({ text }) => isSpan(text)));
   return [...words.map(({ text }) => text), ...texts].join(' ');
