@@ -126,6 +126,8 @@ function askedFor(
   if (said === 'make' && object?.kind === 'word' && !/^(?:an?|one|new|another)$/.test(object.lower))
     return undefined;
   const named = newName(clause);
+  // "Add everyone" brings in who is there.
+  if (/^(?:everyone|everybody|everything|all|them|both)$/.test(object?.lower ?? '')) return undefined;
   const bare = nounsIn((named?.target ?? target).slice(1));
   if (bare) return { wanted: bare, ...(named && { naming: valueOf(named.value) }) };
   for (const [reading, { object, parts, mayOpen }] of formSentences(clause).entries()) {

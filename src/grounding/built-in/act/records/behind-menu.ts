@@ -31,6 +31,7 @@ import {
   type PageIndex,
   readable,
 } from '../../matching/page-index.js';
+import { makesMore } from '../../matching/makes-more.js';
 import {
   isOrnament,
   isStopWord,
@@ -244,8 +245,8 @@ function opening(
 /** A button that says that it opens a menu, or that is called nothing but "More", "Actions", "Options". */
 export function opensMenu(entry: Entry): boolean {
   const { node, evidence } = entry;
-  if (node.ref === undefined || node.disabled === true || node.expanded === true || isAway(entry))
-    return false;
+  if (node.ref === undefined || node.disabled === true || node.expanded === true) return false;
+  if (isAway(entry) || makesMore(entry)) return false;
   if (!/^(?:button|link|generic)$/.test(node.role)) return false;
   if (node.hasPopup === 'menu' || node.hasPopup === 'true') return true;
   const isSign = node.role === 'link' && /^[⋮⋯…☰]$/u.test(node.name.trim()) && leadsNowhere(node.url ?? '');

@@ -9,6 +9,7 @@ import {
   partsOf,
   readable,
 } from '../../matching/page-index.js';
+import { makesMore } from '../../matching/makes-more.js';
 import { fieldRoles } from '../../language/types.js';
 import {
   fold,
@@ -113,7 +114,7 @@ function isSignForMore(entry: Entry, record: Entry): boolean {
   // A script may listen to the sign itself.
   const isSign = entry.actionable || /^[⋯⋮…•.]{1,3}$/u.test(node.text ?? '');
   if (!isSign || node.disabled === true || node.expanded === true) return false;
-  if (!/^(?:button|link|generic|img)$/.test(node.role)) return false;
+  if (!/^(?:button|link|generic|img)$/.test(node.role) || makesMore(entry)) return false;
   const named = evidence.filter(({ kind }) => !/^(?:class|id|test id)$/.test(kind));
   // What adds an option to a question is no menu of options.
   const shown = wordsOf(readable(record.node, 'without buttons'));

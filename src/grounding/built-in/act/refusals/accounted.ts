@@ -17,6 +17,7 @@ import { recordOf } from '../../matching/relations.js';
 import { besideItself } from './beside-itself.js';
 import { byMeaningOnly } from './by-meaning-only.js';
 import { noSuchPart } from './no-such-part.js';
+import { notMeantSo } from './not-meant-so.js';
 import { blindFill } from './blind-fill.js';
 import { boxClicked } from './box-clicked.js';
 import { phrasal, ticked } from './box-ticked.js';
@@ -250,6 +251,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       outOfGroup(clause, act) ??
       offeredTwice(clause, act) ??
       someOfList(clause, act) ??
+      notMeantSo(clause, act) ??
       otherThing(clause, act) ??
       otherShade(clause, act) ??
       otherSpan(clause, act) ??

@@ -45,9 +45,19 @@ function keptBeside({ node, parent }: Entry): boolean {
   return (parent?.node.children ?? []).some(
     (each) =>
       each.ref !== node.ref &&
-      /^(?:button|listitem|option)$/.test(each.role) &&
+      (/^(?:button|listitem|option)$/.test(each.role) || isTag(each)) &&
       each.name.trim() !== '' &&
       !/^(?:clear|select|open|show|toggle|add|search|[^\p{L}]*$)/iu.test(each.name.trim()),
+  );
+}
+
+/** What has a cross of its own: "food ×". */
+function isTag({ role, children }: Entry['node']): boolean {
+  return (
+    role === 'generic' &&
+    children.some(
+      (child) => child.role === 'button' && /^(?:[×✕✖x]|(?:remove|delete)\b.*)$/iu.test(child.name.trim()),
+    )
   );
 }
 
