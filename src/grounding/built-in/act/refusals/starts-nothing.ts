@@ -27,10 +27,11 @@ export function startsNothing({ verb, said }: Clause, { node, evidence }: Entry)
   );
   const [deed, ...object] = evidence[0]?.words ?? [];
   // "Start the planned trips" is not "Plan a trip".
-  const isOtherDeed = node.role === 'button' && object.length > 0 && planning.test(deed?.text ?? '');
+  const isOtherDeed =
+    /^(?:button|menuitem|option)$/.test(node.role) && object.length > 0 && planning.test(deed?.text ?? '');
   return (!isControl || isOtherDeed) && !isSaid;
 }
 
 /** What is done before something starts, or besides. */
 const planning =
-  /^(?:plan|schedule|book|reserve|print|hide|show|delete|remove|edit|cancel|stop|pause|export|import|close|save|send|submit)$/;
+  /^(?:plan|schedule|book|reserve|print|hide|show|delete|remove|edit|cancel|stop|pause|export|import|close|save|send|submit|recover|restore|switch|mute|unmute|reset|clear|archive)$/;
