@@ -58,11 +58,15 @@ function titleOver({ order }: Entry, { index }: Scene): Entry | undefined {
   return index.entries.findLast((entry) => entry.node.role === 'heading' && entry.order < order);
 }
 
-/** The one box that is called so; what it costs is no part of its name. */
+/** The one box that is called so; what it costs, and that it adds it, is no part of its name. */
 function boxFor(part: readonly Token[], { index }: Scene): Entry | undefined {
   const asked = contentOf(spell(part));
   const [only, ...others] = index.actionable.filter(({ node }) => {
-    const shown = contentOf((node.name || (node.text ?? '')).replace(/\s*\(?[+−-]?\s*[€$£]\s*\d.*$/u, ''));
+    const shown = contentOf(
+      (node.name || (node.text ?? ''))
+        .replace(/\s*\(?[+−-]?\s*[€$£]\s*\d.*$/u, '')
+        .replace(/^(?:add|include|with) (?=\p{L})/iu, ''),
+    );
     return (
       (node.role === 'checkbox' || (node.role === 'generic' && node.clickable === true)) &&
       node.hidden === undefined &&
