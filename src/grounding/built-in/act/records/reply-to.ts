@@ -3,7 +3,11 @@ import { type Clause, spell } from '../../language/clause.js';
 import { tokenize } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { entryOf } from '../../matching/page-index.js';
+import { type Entry, entryOf } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import { holds } from '../../matching/surroundings.js';
+import { fieldRoles } from '../../language/types.js';
+import { fold } from '../../language/words.js';
 
 /** The deed with its text, whichever is said first. */
 const forms: readonly RegExp[] = [
@@ -32,6 +36,7 @@ export function replyTo(
     ? [verb.toLowerCase(), 'reply', 'answer', 'respond']
     : [verb];
   const begun = verbs.map((each) => begin(each, whom, { clause, scene, ground })).find((each) => each);
+  if (!begun && isOpenFor(whom, scene)) return { kind: 'instead', clauses: [replying(clause, verb, text)] };
   if (!begun) return openedFirst(verb.toLowerCase(), { whom, text }, { clause, scene, ground });
   return {
     ...begun.outcome,
@@ -89,7 +94,7 @@ function openedFirst(
   }: { clause: Clause; scene: Scene; ground: (clause: Clause, scene: Scene) => Outcome },
 ): Outcome | undefined {
   const bare = whom.replace(/^(?:to|on) /i, '');
-  const isThere = scene.index.actionable.some(({ evidence }) =>
+  const there = scene.index.actionable.filter(({ evidence }) =>
     evidence.some(({ words }) => replies.test(words[0]?.text ?? '')),
   );
   const opening: Clause = {
@@ -98,9 +103,49 @@ function openedFirst(
     readings: [{ target: tokenize(bare) }],
     text: `open ${bare}`,
   };
-  if (bare === '' || isThere || ground(opening, scene).kind !== 'steps') return undefined;
-  return { kind: 'instead', clauses: [opening, replying(clause, verb, text)] };
+  // The one field to reply in is for another, who is open now: whether it is for this one, the page says once he is.
+  const isOfOther = there.length > 0;
+  if (isOfOther && (scene.before !== undefined || !there.every((entry) => isOfWhole(entry))))
+    return undefined;
+  const outcome = bare === '' ? undefined : ground(opening, scene);
+  const [step] = outcome?.kind === 'steps' ? outcome.steps : [];
+  const opened = step?.ref === undefined ? undefined : entryOf(step.ref, scene.index);
+  if (!step || (isOfOther && !(opened && recordOf(opened)))) return undefined;
+  const next = isOfOther ? clause : replying(clause, verb, text);
+  return { kind: 'instead', clauses: [opening, next] };
 }
+
+/** The field to reply in, or what sends it, for what is open as a whole, and for no comment or message of several. */
+function isOfWhole(entry: Entry): boolean {
+  return recordOf(entry) === undefined && entry.node.role !== 'link';
+}
+
+/** What is open is from or with that one: a heading says so, or a line that begins with it; and no other of the list is called so as well. */
+function isOpenFor(whom: string, { index }: Scene): boolean {
+  const name = fold(whom.replace(/^(?:to|on) /i, ''));
+  const saying = index.entries.filter(({ node }) => holds(fold(node.name || (node.text ?? '')), name));
+  const lines = new Set(saying.flatMap((entry) => recordOf(entry) ?? []));
+  const fields = index.actionable.filter(
+    (entry) =>
+      fieldRoles.has(entry.node.role) &&
+      isOfWhole(entry) &&
+      entry.evidence.some(({ words }) => replies.test(words[0]?.text ?? '')),
+  );
+  return (
+    name !== '' &&
+    fields.length === 1 &&
+    lines.size <= 1 &&
+    saying.some((entry) => {
+      const text = entry.node.name || (entry.node.text ?? '');
+      const isHeading = entry.node.role === 'heading';
+      const said = fold(isHeading ? text : (from.exec(text)?.groups?.['whom'] ?? ''));
+      const isBegun = said.startsWith(name) && !/^[\p{L}\p{N}'’-]/u.test(said.slice(name.length));
+      return recordOf(entry) === undefined && isBegun;
+    })
+  );
+}
+
+const from = /^(?:conversation |chat )?(?:from|with) (?<whom>.+)$/i;
 
 /** "Reply with "Thanks"", to what is open. */
 function replying(clause: Clause, verb: string, text: string): Clause {

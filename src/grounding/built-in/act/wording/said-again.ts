@@ -11,7 +11,8 @@ export function isSaidAgain(
   outcome: Outcome,
   index: PageIndex,
 ): boolean {
-  if (isSentOnce(clause, next, index) || saysBoth(clause, next, outcome, index)) return true;
+  if (isSentOnce(clause, next, index) || isSentWith(next, outcome, index)) return true;
+  if (saysBoth(clause, next, outcome, index)) return true;
   if (clause.verb !== 'select' || next?.verb !== 'click' || outcome.kind !== 'steps' || outcome.phase)
     return false;
   const [step, ...others] = outcome.steps;
@@ -29,6 +30,18 @@ function isSentOnce({ verb, at }: Clause, next: Clause | undefined, index: PageI
   )?.[1];
   if (verb !== 'submit' || at === undefined || next?.at !== undefined || again === undefined) return false;
   const name = entryOf(at, index)?.node.name ?? '';
+  return fold(name).split(' ').includes(again.toLowerCase());
+}
+
+/** "Reply with "On its way" and send it": the text goes in and is sent off in one go, by "Send reply". */
+function isSentWith(next: Clause | undefined, outcome: Outcome, index: PageIndex): boolean {
+  const again = /^(send|submit|post) (?:it|this|that|the (?:reply|answer|message|comment))(?: off)?$/i.exec(
+    next?.text.trim() ?? '',
+  )?.[1];
+  const [fill, click, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  if (again === undefined || fill?.method !== 'fill' || click?.method !== 'click' || others.length > 0)
+    return false;
+  const name = entryOf(click.ref ?? '', index)?.node.name ?? '';
   return fold(name).split(' ').includes(again.toLowerCase());
 }
 
