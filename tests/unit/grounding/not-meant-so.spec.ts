@@ -97,3 +97,33 @@ const choir = pageOf(
 
 for (const [sentence, done] of [['Add everyone', 'none']] as const)
   it(`${sentence}: ${done}`, () => expect(did(planned(sentence, choir))).toBe(done));
+
+/** Boats: the deeds over the list, and beside it the ways to narrow it. */
+const plain = (name: string): SnapshotNode =>
+  node('generic', '', { tag: 'div', text: name, clickable: true });
+const boats = pageOf(
+  div('ways', plain('All'), plain('Out on hire'), plain('Ashore')),
+  title('Boats', 1),
+  div('deeds', plain('Hire out'), plain('Repair')),
+);
+
+for (const [sentence, done] of [
+  ['Hire out everything', 'none'],
+  ['Show what is out on hire', 'click element "Out on hire"'],
+] as const)
+  it(`${sentence}: ${done}`, () => expect(did(planned(sentence, boats))).toBe(done));
+
+/** One lantern of a shop, and a page about a box of seeds with a single field. */
+const lantern = pageOf(title('Lantern Aster', 1), text('Price: 20'), button('Buy now'));
+const seeds = pageOf(
+  node('link', 'My box', { tag: 'a', url: '/box' }),
+  title('This month’s box', 1),
+  div('line', text('Never send'), node('textbox', 'Never send', { tag: 'input', value: '' })),
+);
+
+for (const [sentence, page, done] of [
+  ['Buy the table', lantern, 'none'],
+  ['Change the box to small', seeds, 'none'],
+  ['Set Never send to beans', seeds, 'fill textbox "Never send" with "beans"'],
+] as const)
+  it(`${sentence}: ${done}`, () => expect(did(planned(sentence, page))).toBe(done));
