@@ -136,3 +136,21 @@ test('a deed of a line shows nothing and opens no choices, and what is made is c
   expect(did(planned('Add an ad', pageOf(button('Add ad'))))).toContain('click');
   expect(did(planned('Add a page', pageOf(button('Add page'))))).toContain('click');
 });
+
+test('the top of a list that a title stands over is before its first line, whichever line is dragged', () => {
+  const line = (name: string): SnapshotNode =>
+    node('listitem', name, {
+      tag: 'li',
+      children: [node('generic', '', { tag: 'div', text: name, classes: ['handle'] })],
+    });
+  const queue = pageOf(
+    heading('Order of acts'),
+    node('list', '', { tag: 'ol', children: ['Juggler', 'Choir', 'Clown'].map(line) }),
+  );
+  for (const name of ['Clown', 'Choir'])
+    expect(did(planned(`Drag ${name} to the top of the order of acts`, queue)), name).toBe(
+      `drag element "${name}" directly before listitem "Juggler"`,
+    );
+  expect(did(planned('Drag Juggler to the top of the order of acts', queue))).toBe('done');
+  expect(did(planned('Drag Clown to the end of the order of acts', queue))).toBe('done');
+});

@@ -105,8 +105,11 @@ export function placeBeside(
     const isItem = place.node.role !== 'heading' && itemsOf(place).length === 0;
     return isItem ? { kind: 'beside', entry: place, side } : undefined;
   }
+  const own = ownList(from).items;
+  // A line of the list itself, which its title was taken for, is no place that holds others.
+  const isLine = own.includes(place) && !hasTitle(place);
   const list = itemsOf(place).length > 0 ? place : place.parent;
-  const cards = cardsIn(place, from);
+  const cards = isLine ? own : cardsIn(place, from);
   const items = cards.length > 0 ? cards : list ? itemsOf(list) : [];
   const end = side === 'first' ? items[0] : items.at(-1);
   if (!end) return undefined;
