@@ -75,3 +75,35 @@ test('a header that says otherwise once it was clicked is the same header', () =
   expect(after([candide, emma, ulysses])).toBe('done');
   expect(after([ulysses, candide, emma])).toMatch(/^click columnheader "Column Title/u);
 });
+
+test('the sign for sorting in a header that takes no click itself is what is clicked, and no other sign', () => {
+  const slabs = (sign: string): Snapshot => {
+    const header = (title: string): SnapshotNode =>
+      node('columnheader', title, {
+        children: [
+          node('text', title),
+          node('generic', '', {
+            tag: 'a',
+            classes: [sign],
+            clickable: true,
+            hints: [{ from: 'class', text: sign.replaceAll('-', ' ') }],
+          }),
+        ],
+      });
+    const line = (...texts: string[]): SnapshotNode =>
+      node('row', texts.join(' '), { children: texts.map((text) => node('cell', text)) });
+    return pageOf(
+      node('heading', 'Slabs'),
+      node('table', '', {
+        children: [
+          node('row', '', { children: [header('Slab'), header('kPa')] }),
+          line('North', '31'),
+          line('South', '24'),
+        ],
+      }),
+    );
+  };
+  for (const sentence of ['Sort the slabs by kPa', 'Sort by slab', 'Sort by kPa, highest first'])
+    expect(did(planned(sentence, slabs('grid-btn-sorting'))), sentence).toBe('click element');
+  expect(did(planned('Sort the slabs by kPa', slabs('grid-btn-filter')))).toBe('click columnheader "kPa"');
+});

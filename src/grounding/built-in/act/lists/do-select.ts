@@ -4,6 +4,7 @@ import type { Match, Want } from '../../matching/candidate.js';
 import { type Clause, type ClauseReading, eachTarget, spell, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { type Scene, lookUp, lookUpAnything, lookUpEach, lookUpItem } from '../../matching/look-up.js';
+import { clickedIn } from './do-sort.js';
 import { allBox } from '../controls/all-box.js';
 import { areNamed } from '../controls/do-state.js';
 import { explaining, type Outcome, failed, stepOn } from '../../matching/outcome.js';
@@ -161,14 +162,6 @@ function drawnOf({ kind, ranked }: Match): Entry[] {
   return drawn.length === 1 ? drawn : [];
 }
 
-/** The one button that a header holds, or the header. */
-function buttonIn(header: Entry, { index }: Scene): Entry {
-  const [only, ...others] = index.actionable.filter(
-    (entry) => entry !== header && /^(?:button|link)$/.test(entry.node.role) && isInside(entry, header),
-  );
-  return only && others.length === 0 ? only : header;
-}
-
 /** The one text above the cells of a grid that says just this, where nothing says that it is a header. */
 function plainHeader(name: string, { index }: Scene): Entry | undefined {
   const grids = index.entries.filter(({ node }) => /^(?:grid|treegrid|table)$/.test(node.role));
@@ -244,7 +237,10 @@ function chosenDirectly(target: readonly Token[], clause: Clause, scene: Scene):
 function chooseDirectly(target: readonly Token[], clause: Clause, scene: Scene): Outcome {
   const header = clause.said === 'sort by' ? lookUp(target, wantHeader, scene) : undefined;
   if (header?.kind === 'found' && header.score >= 0.6)
-    return optionSteps({ ...header, entries: header.entries.map((entry) => buttonIn(entry, scene)) }, clause);
+    return optionSteps(
+      { ...header, entries: header.entries.map((entry) => clickedIn(entry, scene)) },
+      clause,
+    );
   const words = header ? plainHeader(valueOf(withoutKind(target)), scene) : undefined;
   if (words) return { kind: 'steps', steps: [stepOn(words, 'click', { confidence: 0.8 })] };
   const found = lookUpItem(target, wantOption, scene);

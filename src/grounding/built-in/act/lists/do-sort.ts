@@ -206,6 +206,14 @@ function handleIn(header: Entry, scene: Scene): Entry | undefined {
   return handle ?? (header.actionable || inside.length > 0 ? header : undefined);
 }
 
+/** "Sort by weight", where nothing looks after the order: the one button that the header holds, what sorts in it, or the header. */
+export function clickedIn(header: Entry, scene: Scene): Entry {
+  const [only, ...others] = scene.index.actionable.filter(
+    (entry) => entry !== header && /^(?:button|link)$/.test(entry.node.role) && isInside(entry, header),
+  );
+  return only && others.length === 0 ? only : (handleIn(header, scene) ?? header);
+}
+
 /** The way the order means for these values; undefined where that depends on what they are and they do not say. */
 function directionOf(
   { order, title }: Sort,

@@ -116,7 +116,8 @@ export function headerNamed(
 ): Entry | undefined {
   // "By number of donations", where the column is called "Donations".
   const text = spell(name).replace(/^(?:the )?(?:number|amount|count) of (?:the )?/i, '');
-  const wanted = wordsOf(text.replaceAll('"', '')).filter(
+  // As titles are read: "kPa" is one word in small letters.
+  const wanted = wordsOf(fold(text.replaceAll('"', ''))).filter(
     (word) => !isStopWord(word) && !/^(?:column|field|value|values)$/.test(word.text),
   );
   if (wanted.length === 0) return undefined;
