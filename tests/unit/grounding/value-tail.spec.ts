@@ -27,3 +27,24 @@ test('by what something is looked for is not looked for', () => {
   const search = pageOf(node('searchbox', 'Search jobs', { tag: 'input' }), node('button', 'Find'));
   expect(did(planned('Search for jobs in Seattle using the Where list', search))).not.toContain('Where');
 });
+
+test('a figure that is said of something new goes into the field for it, and is no part of its name', () => {
+  const adding = pageOf(
+    node('heading', 'Teas'),
+    node('paragraph', '', {
+      children: [
+        node('textbox', 'New tea', { tag: 'input' }),
+        node('textbox', 'Price', { tag: 'input' }),
+        node('button', 'Add tea', { tag: 'button' }),
+      ],
+    }),
+  );
+  for (const name of ['Assam priced 4.50', 'Assam costing 4.50', 'Assam that costs 4.50', 'Assam 4.50'])
+    expect(did(planned(`Add a tea called ${name}`, adding)), name).toBe('cannot-tell');
+  expect(did(planned('Add a tea called Assam', adding))).toBe(
+    'fill textbox "New tea" with "Assam"; click button "Add tea"',
+  );
+  expect(did(planned('Add a tea called Assam at 4.50', adding))).not.toContain('at 4.50"');
+  // Where nothing asks for a price it may well be written there.
+  expect(did(planned('Fill in the name with Assam priced 4.50', page))).toContain('"Assam priced 4.50"');
+});

@@ -169,6 +169,7 @@ function withName(target: readonly Token[]): readonly Token[] {
   const isName =
     at > 1 &&
     name.length <= MOST_NAME &&
+    !saidOfIt.test(spell(name)) &&
     name.every(({ kind, lower }) => kind === 'word' && !/^(?:and|with|in|for|to|as|from|on)$/.test(lower));
   if (!isName || !first || !last) return target;
   const text = spell(name);
@@ -180,6 +181,9 @@ function withName(target: readonly Token[]): readonly Token[] {
 
 /** Most words of a name without quotes. */
 const MOST_NAME = 3;
+
+/** "Tarte Tatin priced 6.50": a figure that is said of it is no part of its name. */
+const saidOfIt = /\S (?:at|priced|costing|worth|weighing|aged|rated|dated) [$€£]?\d/iu;
 
 function isValue(token: Token): boolean {
   return token.kind === 'quoted' || token.kind === 'variable' || isCode(token);

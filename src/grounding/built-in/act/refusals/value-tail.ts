@@ -25,6 +25,7 @@ export function tailOfValue(
       fieldBehind(text, entries) ??
       optionBehind(text, entries) ??
       placeToSearch(text, entries) ??
+      figureBehind(text, entries) ??
       buttonBehind(text, entries);
     if (tail !== undefined && !/["'“”‘’]/u.test(instruction.charAt(instruction.indexOf(text) - 1)))
       return tail;
@@ -68,6 +69,28 @@ function placeToSearch(text: string, entries: readonly Entry[]): string | undefi
       return word !== undefined && others.length === 0 && word.stem === place?.stem;
     });
   return place && entries.some(isOffered) ? groups?.['tail'] : undefined;
+}
+
+/** What is said of a thing in a figure, and what the field for that is called. */
+const measures: readonly (readonly [said: RegExp, field: RegExp])[] = [
+  [
+    /\S (?<tail>(?:priced|costing|(?:that|which) costs)(?: at)? [$€£]?\d.*|[$€£]\d[\d.,]*|\d+\.\d\d)$/iu,
+    /^(?:\p{L}+ )?(?:price|cost)\b/iu,
+  ],
+  [/\S (?<tail>(?:weighing|(?:that|which) weighs) \d.*)$/iu, /^(?:\p{L}+ )?weight\b/iu],
+  [/\S (?<tail>aged \d.*)$/iu, /^age\b/iu],
+];
+
+/** "Tarte Tatin priced 6.50", where a field "Price" stands on the page: the figure goes there, and is no part of the name. */
+function figureBehind(text: string, entries: readonly Entry[]): string | undefined {
+  return measures
+    .filter(([, field]) =>
+      entries.some(
+        ({ node }) => fieldRoles.has(node.role) && node.hidden === undefined && field.test(node.name),
+      ),
+    )
+    .map(([said]) => said.exec(text)?.groups?.['tail'])
+    .find((tail) => tail !== undefined);
 }
 
 /** "Oslo and go", where a button is called "Go": that is pressed, and not typed. */
