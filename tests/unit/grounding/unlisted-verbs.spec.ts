@@ -64,3 +64,27 @@ it('a step of a list of steps is no place of what stands below', () => {
   const box = node('checkbox', 'Send me the newsletter', { tag: 'input' });
   expect(did('Go back to the choice of class', steps, box, button('Continue'))).toBe('none');
 });
+
+it('a cell that only says what a deed is done to does none of it', () => {
+  const row = (name: string, count: string): SnapshotNode =>
+    node('row', `${name} ${count}`, {
+      children: [
+        ...[name, count].map((cell) => node('gridcell', cell, { clickable: true })),
+        node('gridcell', '', { children: [button('One less'), button('One more')] }),
+      ],
+    });
+  const heads = ['Item', 'Tallied'].map((title) => node('columnheader', title, { clickable: true }));
+  const names = ['Wool sock', 'Silk scarf', 'Felt hat', 'Linen shirt', 'Rain coat'];
+  const page = [
+    node('link', 'Stock tally', { clickable: true }),
+    node('heading', 'Stock tally'),
+    node('grid', '', {
+      children: [
+        node('row', '', { children: heads }),
+        ...names.map((name, at) => row(name, String(40 + at))),
+      ],
+    }),
+  ];
+  expect(did('Tally one more silk scarf', ...page)).toBe('cannot-tell');
+  expect(did('Click the silk scarf', ...page)).toBe('click gridcell "Silk scarf"');
+});

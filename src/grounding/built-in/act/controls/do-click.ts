@@ -15,7 +15,7 @@ import { actsOtherwise } from '../../matching/penalties.js';
 import { menuPath, pathClauses } from '../../matching/menu-path.js';
 import { givesUp } from './gives-up.js';
 import { openerOf } from '../../matching/opener.js';
-import { deedInside } from './deed-inside.js';
+import { deedInside, isSureOfDeed } from './deed-inside.js';
 import { ancestorsOf, below, isInside, mentionsOf, type Entry, readable } from '../../matching/page-index.js';
 import { parsePhrase, type Phrase } from '../../language/phrase.js';
 import { joinedName } from './joined-name.js';
@@ -134,7 +134,7 @@ export function goalClause(clause: Clause, scene: Scene): Outcome {
   const [top] = found.ranked;
   if (found.kind === 'found' && must?.meaning === 'create' && top && !saysWhatIsMade(top, phrases))
     return failed({ kind: 'none', ranked: found.ranked }, spell(target));
-  if (found.kind === 'found' && (must !== undefined || found.exact || found.score > 0.85))
+  if (found.kind === 'found' && (must !== undefined || found.exact || isSureOfDeed(found, phrases)))
     return steps(deedInside(found, must, scene), 'click');
   if (found.kind === 'ambiguous' && must !== undefined) return failed(found, spell(target));
   if (must === undefined)
