@@ -47,3 +47,16 @@ test('several that are counted or announced are the list behind the colon; anoth
   for (const how of ['two todos', 'four to-dos', 'several pages'])
     expect(did(`Add ${how}: Milk, Bread and Tea`, alone)).toBe('none');
 });
+
+test('what stands behind the name of a field that adds something is added, and not only written there', () => {
+  const adding = form('Add a task.', 'Count me in!');
+  const sent = 'fill textbox "Add a task." with "call the vet"; press textbox "Add a task." with "Enter"';
+  expect(did('Add a task: call the vet', adding)).toBe(sent);
+  expect(did('Set "Add a task." to call the vet', adding)).toBe(
+    'fill textbox "Add a task." with "call the vet"',
+  );
+  // A remark in a form is sent with the form.
+  expect(did('Add a remark: fragile', form('Add a remark', 'Order'))).toBe(
+    'fill textbox "Add a remark" with "fragile"',
+  );
+});

@@ -3,6 +3,7 @@ import type { FieldOf } from '../../language/declared.js';
 import type { Token } from '../../language/lexer.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { contentWordsOf, isAmong, isStopWord, wordsOf } from '../../language/words.js';
+import { asksForNew } from '../../matching/adding-field.js';
 import { ancestorsOf, type Entry } from '../../matching/page-index.js';
 import { titlesOver } from '../../matching/titles-over.js';
 import { wantControl } from '../../matching/wants.js';
@@ -14,11 +15,16 @@ export function fieldsOn(read: () => Scene): FieldOf {
   return (label, value, part = []) => {
     scene ??= read();
     const field = fieldCalled(label, scene);
-    if (field && isOfOtherPart(field, part, scene)) return undefined;
+    if (field && (isOfOtherPart(field, part, scene) || makesNew(label, field))) return undefined;
     if (field && isBox(field)) return 'box';
     if (field) return isEditable(field) ? 'text' : 'choice';
     return chosenOf(label, value, scene) ? 'choice' : undefined;
   };
+}
+
+/** "Add a task: call the vet" into the field "Add a task": what is added is sent off as well, and not only written there. */
+function makesNew([verb]: readonly Token[], field: Entry): boolean {
+  return verb?.kind === 'word' && /^(?:add|create)$/.test(verb.lower) && asksForNew(field);
 }
 
 /** The one control that the words are the name of, or a part of its name. */
