@@ -45,6 +45,8 @@ for (const [said, page, done] of [
   ['Remove the rank of Abel Sorge', crew('Remove selected'), 'none'],
   // Another deed.
   ['Archive Abel Sorge', crew('Remove selected'), 'none'],
+  // Others have a button for it, and he has none.
+  ['Remove Esme Tarn', crew('Remove selected', false, node('button', 'Remove')), 'none'],
   // Somebody else would go with him.
   ['Remove Abel Sorge', crew('Remove selected', true), 'none'],
   // The line has a button of its own.

@@ -330,8 +330,19 @@ function typed({ readings: [only] }: Clause, scene: Scene): Outcome | undefined 
     name?.kind === 'word' && lookUp([name], elsewhere, scene).kind === 'found';
   if (value.length > 1 && (saysOfWhat(value) || isElsewhere(value[0]) || isElsewhere(value.at(-1))))
     return undefined;
+  if (looksAmong(field, only?.destination ?? [])) return undefined;
   const step = stepOn(field, 'fill', { args: [valueOf(only?.value ?? [])], confidence: found.score });
   return { kind: 'steps', steps: [step] };
+}
+
+/** "By the task Translation": what is called "Filter tasks by name" looks for one of the tasks, and leaves what they are of as it is. */
+function looksAmong({ evidence }: Entry, by: readonly Token[]): boolean {
+  const nouns = by.filter(({ kind }) => kind === 'word').map(({ lower }) => toWord(lower));
+  return evidence.some(({ text }) => {
+    const said = /\b(?:filter|search|find) (?:the )?(\p{L}+s) by name\b/iu.exec(text)?.[1];
+    const word = said === undefined ? undefined : toWord(said.toLowerCase());
+    return word !== undefined && nouns.some((noun) => noun.text === noun.stem && noun.stem === word.stem);
+  });
 }
 
 /** "City Rome", "city "Rome"": what is filtered by, and its value. */

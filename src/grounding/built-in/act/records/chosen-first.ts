@@ -29,7 +29,7 @@ const CONFIDENCE = 0.84;
 /** Most rows that one sentence is about. */
 const MOST_ROWS = 40;
 
-/** Ticks the rows and clicks the button; undefined where rows are not told, have a button of their own, or something else is chosen. */
+/** Ticks the rows and clicks the button; undefined where rows are not told, one of them has a button of its own, or something else is chosen. */
 export function chosenFirst(clause: Clause, scene: Scene): Outcome | undefined {
   const { index } = scene;
   const deed = deedOf(clause);
@@ -41,7 +41,8 @@ export function chosenFirst(clause: Clause, scene: Scene): Outcome | undefined {
     return undefined;
   const meant = byName(clause, rows, index) ?? oneOf(clause, rows, index);
   if (!meant || meant.length === 0 || meant.length > MOST_ROWS) return undefined;
-  if (meant.some((row) => hasItsOwn(row, deed, index))) return undefined;
+  // What other rows have a button for cannot be done to one that has none.
+  if (rows.some((row) => hasItsOwn(row, deed, index))) return undefined;
   const isOneOfThem = meant.every(({ box }) => box.node.checked === true);
   if (isAnyChosen(index) && !(isOneOfThem && rows.filter(isChosen).length === meant.length)) return undefined;
   const boxes = checkSteps(

@@ -10,7 +10,7 @@ import { searchFor } from './record-search.js';
 
 const CONFIDENCE = 0.82;
 
-/** Both clicks; undefined where something is chosen already, where the line has a control of its own for it, or where no button says that it is for what is chosen. */
+/** Both clicks; undefined where something is chosen already, where this line or another has a control of its own for it, or where no button says that it is for what is chosen. */
 export function chosenOne(clause: Clause, scene: Scene): Outcome | undefined {
   const { index } = scene;
   if (clause.verb !== 'goal' || !index.actionable.some(({ node }) => forChosen.test(node.name)))
@@ -32,6 +32,11 @@ export function chosenOne(clause: Clause, scene: Scene): Outcome | undefined {
     own.some((each) => doesDeed(each, deed, found.said) || says(each.node.name, deed.verb.text))
   )
     return undefined;
+  // What other lines have a button for cannot be done to this one, which has none.
+  const isLacked = index.actionable.some(
+    ({ node }) => node.hidden === undefined && fold(node.name) === deed.verb.text,
+  );
+  if (isLacked) return undefined;
   return {
     kind: 'steps',
     steps: [

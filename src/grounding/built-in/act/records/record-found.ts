@@ -87,15 +87,21 @@ export function recordsSaid(deed: Deed, index: PageIndex): readonly Found[] {
     if (isOther && isNothingElse(cardOver(record) ?? record, said)) return [];
     return [{ record, said, ...(place && { place }) }];
   });
-  const most = Math.max(0, ...fitting.map(({ said }) => said.length));
-  const best = fitting.filter(({ said }) => said.length === most);
+  // "The home on Alder St": all that is listed are homes, whichever of them says "House".
+  const tells = fitting.some(({ said }) => said.some((word) => !isNounOfPage(word, index)))
+    ? (word: Word): boolean => !isNounOfPage(word, index)
+    : (): boolean => true;
+  const most = Math.max(0, ...fitting.map(({ said }) => said.filter(tells).length));
+  const best = fitting.filter(({ said }) => said.filter(tells).length === most);
   const inner = best.filter(
     ({ record }) => !best.some((other) => other.record !== record && isInside(other.record, record)),
   );
   // Of records of several lists that say the same the one whose list has a title that is said as well.
   const under = inner.filter(({ place }) => place !== undefined);
   const placed = under.length > 0 ? under : inner;
-  const exact = placed.filter(({ record, said }) => isTitled(record, said, deed, index));
+  const exact = placed.filter(({ record, said }) =>
+    [said, said.filter(tells)].some((words) => isTitled(record, words, deed, index)),
+  );
   const named = exact.length > 0 ? exact : placed;
   const byThem = deed.writers.reduce<readonly Found[]>((left, name) => writtenBy(name, left), named);
   const all = usable(byThem, index);
