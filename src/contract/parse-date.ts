@@ -35,6 +35,21 @@ export function parseDate(text: string): string | undefined {
   return found === undefined ? undefined : isoDate(found.date);
 }
 
+/** Whether a text is a date and says nothing else: "9 December 2026", and not "Mara 9 December 2026". */
+export function isDateAlone(text: string): boolean {
+  const words = findDate(text)?.rest.match(/\p{L}+/gu);
+  return (
+    parseDate(text) !== undefined && (words ?? []).every((word) => besideDate.test(word) || isOfDay(word))
+  );
+}
+
+/** What may stand beside a date and is a part of it, or of the time of day. */
+const besideDate = /^(?:the|of|on|at|t|z|utc|gmt|[ap]m?|m|h|noon|midday|midnight)$/i;
+
+function isOfDay(word: string): boolean {
+  return /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?$/i.test(word);
+}
+
 /** Date and time of a text as ISO 8601; seconds are added, an offset only when the text states one. */
 export function parseDateTime(text: string): string | undefined {
   const iso = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/iu.exec(

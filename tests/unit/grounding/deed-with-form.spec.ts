@@ -143,3 +143,11 @@ it('nothing of it is sent off where one part has no place', () =>
       field('Email'),
     ),
   ).toEqual(['click button "Charter"', 'none']));
+
+it('what is made is no record that says so, and no day has a name in it', () => {
+  const form = [date('Day'), field('Skipper')];
+  const told = (sentence: string): string[] => all(sentence, 'Refit', ...form);
+  expect(told('Refit an otter with Bo on 9 December 2026')).toEqual(['none']);
+  expect(told('Refit the Blue Heron with Bo on 9 December 2026').join()).not.toContain('"Bo 9');
+  expect(told('Refit the Blue Heron on 9 December 2026')[1]).toContain('textbox "Day"');
+});

@@ -1,5 +1,5 @@
 /** The words that lead to the parts of what a sentence makes: which lead they are, where what follows is of their kind. No page yet. */
-import { parseDate } from '../../../contract/parse-date.js';
+import { isDateAlone } from '../../../contract/parse-date.js';
 import { valueOf } from './clause.js';
 import { currencyOf } from './currencies.js';
 import type { Lead } from './form-sentence.js';
@@ -261,9 +261,9 @@ const someDay = new RegExp(
   'i',
 );
 
-/** A date with its year. */
+/** A date with its year, and no word beside it: "Mara 9 December 2026" is no day. */
 export function isDay(text: string): boolean {
-  return /\d/.test(text) && !isClock(text) && parseDate(text) !== undefined;
+  return /\d/.test(text) && !isClock(text) && isDateAlone(text);
 }
 
 function isCount({ kind, lower }: Token): boolean {

@@ -59,7 +59,7 @@ export function deedWithForm(clause: Clause, scene: Scene, ground: Ground): Outc
       return { kind: 'instead', clauses: [opening, onward] };
     }
     const deed =
-      isDoneToOne(said, scene) || isDoneToIt(said, scene)
+      (isDoneToOne(said, scene) && !isOneMore(target.slice(1, at))) || isDoneToIt(said, scene)
         ? said
         : isWritten(target.slice(at))
           ? openingDeed(said, scene, ground)
@@ -130,6 +130,14 @@ function boxBeside(tokens: readonly Token[], { index }: Scene): Entry | undefine
     : undefined;
 }
 
+/** "An interview" is what is made, and no record that says so: which one it is for is still to come. */
+function isOneMore([article, ...nouns]: readonly Token[]): boolean {
+  return (
+    /^an?$/.test(article?.lower ?? '') &&
+    nouns.every(({ kind, text }) => kind === 'word' && /^\p{Ll}+$/u.test(text) && text !== 'of')
+  );
+}
+
 /** A name, an address, a number or a quoted text is for a form to take, and no words for what is done. */
 function isWritten([lead, first, ...rest]: readonly Token[]): boolean {
   const [value] = /^(?:the|an?|my)$/.test(first?.lower ?? '') ? rest : [first];
@@ -147,8 +155,14 @@ function openingDeed(deed: Clause, scene: Scene, ground: Ground): Clause | undef
   const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
   const entry =
     step?.method === 'click' && others.length === 0 ? entryOf(step.ref ?? '', scene.index) : undefined;
-  if (entry) return mayOpen(entry, scene) && !sendsStanding(entry, deed, scene) ? deed : undefined;
-  const nouns = (deed.readings[0]?.target ?? []).slice(1).flatMap(({ text }) => contentOf(text));
+  const object = (deed.readings[0]?.target ?? []).slice(1);
+  if (entry)
+    return mayOpen(entry, scene) &&
+      !sendsStanding(entry, deed, scene) &&
+      !(isOneMore(object) && recordOf(entry))
+      ? deed
+      : undefined;
+  const nouns = object.flatMap(({ text }) => contentOf(text));
   const titles = [
     scene.index.snapshot.title,
     ...scene.index.entries.flatMap(({ node }) =>
@@ -222,6 +236,8 @@ function inParts([lead, ...rest]: readonly Token[]): readonly Token[] {
 function isJoint({ kind, lower }: Token, at: number, all: readonly Token[]): boolean {
   if (kind !== 'word' || !/^(?:on|at|until|by|of)$/.test(lower) || !/^\d/.test(all[at + 1]?.text ?? ''))
     return false;
-  const before = all.slice(Math.max(0, at - 3), at).findLastIndex((token) => token.lower === 'with');
-  return before !== -1 && before < Math.min(at, 3) - 1;
+  const near = all.slice(Math.max(0, at - 3), at);
+  const before = near.findLastIndex((token) => token.lower === 'with');
+  // "With Mara on 21 May": who is a part of its own.
+  return before !== -1 && before < near.length - 1 && !/^\p{Lu}/u.test(near[before + 1]?.text ?? '');
 }
