@@ -104,3 +104,31 @@ test('what lies in the cell of its day is not said to be missing, and on another
   expect.soft(told('There is a design review on April 2')).not.toBe('denied');
   expect.soft(told('There is a design review on April 3')).toBe('denied');
 });
+
+test('what a choice leaves out need not bear its name, and the words beside a switch stand there whether it is on', () => {
+  const bay = (name: string, isOn: boolean): ReturnType<typeof node> =>
+    node('listitem', '', {
+      tag: 'li',
+      children: [
+        node('heading', name, { level: 3, tag: 'h3', text: name }),
+        text(isOn ? 'Dry' : 'Flooded'),
+        node('paragraph', '', {
+          tag: 'p',
+          children: [node('text', 'Free for trailers'), node('switch', `Free ${name}`, { checked: isOn })],
+        }),
+        node('button', 'Repaint', { tag: 'button', text: 'Repaint' }),
+      ],
+    });
+  const yard = pageOf(
+    node('heading', 'Bays', { level: 1, tag: 'h1', text: 'Bays' }),
+    node('checkbox', 'Attic', { tag: 'input', checked: true }),
+    node('list', 'Bays', { tag: 'ul', children: [bay('Long Wall', true), bay('Old Gate', false)] }),
+  );
+  const told = (sentence: string): string =>
+    satisfyBuiltIn({ sentence, negated: false, snapshot: yard, content: yard }).kind;
+  expect(told('the Attic bays are hidden')).toBe('cannot-tell');
+  expect(told('no Attic bays are shown')).toBe('cannot-tell');
+  expect(told('no Cellar lamps are shown')).toBe('checks');
+  expect(told('Old Gate is free for trailers')).toBe('cannot-tell');
+  expect(told('Old Gate is flooded')).toBe('checks');
+});

@@ -107,18 +107,31 @@ export function isFoundBy(locator: LocatorData | undefined, { node }: { node: Sn
 const passing =
   /\b(?:spinner|loader|loading|progress|skeleton|tooltip|hint|overlay|backdrop|popover|pop-?up|menu|drawer|snackbar|cookie|notice|confirmation|suggestions?|placeholder)\b/iu;
 
+/** Why nothing is told by that the page shows nothing of a name, in "the colour palette is hidden": undefined where it is. */
+export function whyUntold(subject: string, request: Absence): string | undefined {
+  if (isHiddenUnseen(subject, request)) return 'nothing that the page has is called so, seen or unseen';
+  return isToldByChoice(subject, request.snapshot)
+    ? 'a choice is called so, and what it is about need not say so'
+    : undefined;
+}
+
+interface Absence {
+  sentence: string;
+  content: Snapshot;
+  snapshot: Snapshot;
+}
+
 /**
  * "The color palette is hidden" says that there is one: where the page calls nothing so, shown or not, that it shows nothing of that name
  * tells nothing. Of what has a kind or a name of its own, and of what passes by itself, it does.
  */
-export function isHiddenUnseen(
-  subject: string,
-  { sentence, content, snapshot }: { sentence: string; content: Snapshot; snapshot: Snapshot },
-): boolean {
+function isHiddenUnseen(subject: string, { sentence, content, snapshot }: Absence): boolean {
   if (!/\b(?:is|are|be|remains?|stays?) (?:now |still |currently )?(?:hidden|invisible)\b/iu.test(sentence))
     return false;
   const said = subject.replace(/^(?:the|an?|my|your|our) /iu, '');
-  if (/["⟦\d\p{Lu}]/u.test(said) || passing.test(said)) return false;
+  // "The Attic rooms" are rooms, told by a name that they need not bear.
+  const isOfKind = ofKind.test(said) && /\bare\b/iu.test(sentence);
+  if ((/["⟦\d\p{Lu}]/u.test(said) && !isOfKind) || passing.test(said)) return false;
   const words = contentWordsOf(said).map((word) => word.text);
   if (words.some((word) => word in rolesOf)) return false;
   const isCalled = ({ name, text = '', id = '', testId = '', classes = [], role }: SnapshotNode): boolean => {
@@ -131,6 +144,21 @@ export function isHiddenUnseen(
     );
   };
   return ![content, snapshot].some(({ root }) => [...walk(root)].some(isCalled));
+}
+
+/** A name, and in the plural what is called by it. */
+const ofKind = /^(?<name>\p{Lu}\p{L}*(?: \p{L}+)*) (?<noun>\p{Ll}+)s$/u;
+
+/** "No Attic rooms are shown", where a box "Attic" says which rooms are: what such a choice leaves out need not say so itself. */
+function isToldByChoice(subject: string, { root }: Snapshot): boolean {
+  const { name, noun = '' } = ofKind.exec(subject.replace(/^(?:the|any|no) /iu, ''))?.groups ?? {};
+  if (name === undefined || noun in rolesOf) return false;
+  const wanted = name.toLowerCase();
+  return [...walk(root)].some(({ role, name: own, options = [] }) =>
+    (/^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/u.test(role) ? [own] : options).some(
+      (each) => each.trim().toLowerCase() === wanted,
+    ),
+  );
 }
 
 /** How a message that something went wrong says so. */

@@ -26,13 +26,21 @@ function idleCheck(check: PlannedCheck, content: Snapshot): string | undefined {
     : undefined;
 }
 
+/** Whether a text is in the label of a box, or the only one that stands with it: "Open to visitors <switch>". */
 function isOfBox(ref: string, { root }: Snapshot): boolean {
-  const label = [...walk(root)].find(
-    (node) => node.tag === 'label' && [...walk(node)].some((each) => each.ref === ref),
-  );
-  return (
-    label !== undefined && [...walk(label)].some(({ role }) => /^(?:radio|checkbox|switch)$/u.test(role))
-  );
+  return [...walk(root)].some((around) => {
+    const inside = [...walk(around)];
+    const boxes = inside.filter(({ role }) => /^(?:radio|checkbox|switch)$/u.test(role));
+    return (
+      boxes.length > 0 &&
+      inside.some((each) => each.ref === ref) &&
+      (around.tag === 'label' || (boxes.length === 1 && inside.filter(saysWords).length === 1))
+    );
+  });
+}
+
+function saysWords({ role, name, text = '' }: SnapshotNode): boolean {
+  return /\p{L}/u.test(role === 'text' ? name : text);
 }
 
 /** "Present | Late | Absent" in every line of a register: the words stand there whatever is chosen. */

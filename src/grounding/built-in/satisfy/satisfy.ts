@@ -16,7 +16,7 @@ import { emptyCheck } from './satisfy-empty.js';
 import { type Found, findElement, hasFieldWord, isElementPhrase, withDisabled } from './satisfy-element.js';
 import { mainHeading } from './satisfy-by-text.js';
 import { counted } from './satisfy-count.js';
-import { errorLocators, isFoundBy, isHiddenUnseen, locatorsOf } from './satisfy-gone.js';
+import { errorLocators, isFoundBy, locatorsOf, whyUntold } from './satisfy-gone.js';
 import { messageCalled } from './satisfy-message.js';
 import { satisfyMany } from './satisfy-many.js';
 import { countedChecks, plainChecks } from './satisfy-plainly.js';
@@ -221,8 +221,8 @@ function presence(subject: string, is: boolean, request: SatisfyRequest): Part {
   if (is) return found as Failure;
   if (found.kind !== 'found' && mayBeOfRecord(subject, content))
     return cannot(subject, 'a record may say so in several of its texts');
-  if (found.kind !== 'found' && isHiddenUnseen(subject, request))
-    return cannot(subject, 'nothing that the page has is called so, seen or unseen');
+  const untold = found.kind === 'found' ? undefined : whyUntold(subject, request);
+  if (untold !== undefined) return cannot(subject, untold);
   const all = locatorsOf(subject);
   const locators = all && (/\berrors?\b/iu.test(subject) ? errorLocators(all, content) : all);
   if (!locators)
