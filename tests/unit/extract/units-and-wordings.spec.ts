@@ -12,6 +12,8 @@ const lamp = `<title>Lamp</title><h1>Reading lamp</h1><dl><dt>Burning time</dt><
 const bank = `<title>Bank</title><h1>Your balance</h1><dl><dt>Savings</dt><dd>€1,530.00</dd><dt>Holiday</dt><dd>€220.00</dd></dl>`;
 const wizard = `<title>Registration</title><nav aria-label="Steps"><ol><li>Person</li><li>Address</li><li>Payment</li></ol></nav><h1>Person</h1><label>Name <input></label>`;
 
+const stage = `<title>Stage</title><aside><b>Ada Moe</b><small>Tickets sold <b>38</b> Seat upgrades <b>212</b></small></aside><p>Doors open at 19:00.</p>`;
+
 const cars = `<title>Hire</title><h2>Cars</h2><div>${[
   ['Panda', '4 seats', '29 €'],
   ['Zoe', '5 seats', '45 €'],
@@ -38,6 +40,8 @@ const listOf = (field: string): JsonSchema => ({
   },
 });
 const cases: readonly (readonly [html: string, question: string, schema: JsonSchema, answer: unknown])[] = [
+  [stage, 'number of seat upgrades', number, 212],
+  [stage, 'how many seats', number, 'refused'],
   [checkout, 'the total in euros', number, 44.5],
   [checkout, 'the shipping in euros', number, 4.5],
   [checkout, 'the total in dollars', number, 'refused'],

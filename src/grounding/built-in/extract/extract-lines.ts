@@ -75,7 +75,7 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     const head = whole.slice(0, match.index).split(/\s+/).slice(-3).join(' ');
     if (/\d\s?(?:of|out of|\/)\s*$/u.test(whole.slice(0, match.index)) && stateBehind.test(` ${label}`))
       continue;
-    if (whole.length > 120 || isRun) continue;
+    if (whole.length > 120 || isRun || labelsLead.test(whole)) continue;
     const isCount = /^(?:ratings|scores|stars ratings|star ratings)\b/iu.test(label);
     const trust = plainWords(head).length < 5 ? 0.9 : 0.8;
     addPart(label, value, whole.slice(0, match.index), trust, isCount ? 'count' : undefined);
@@ -93,6 +93,10 @@ export function lineFacts(tree: Tree, node: SnapshotNode, add: AddFact): void {
     if (trim) add(label, { node, trim }, trust, use);
   }
 }
+
+/** "Sold tickets 38 Seats left 212": each figure stands behind what it counts, and the words behind it lead to the next one. */
+const labelsLead =
+  /^(?:(?!(?:of|to|out|and|by|from|until|or|for)\b)\p{L}[\p{L}-]*(?:\s\p{L}[\p{L}-]*){0,3}:?\s[$€£]?\d[\d.,]*[k%]?(?:\s[|·•]\s|[,;]?\s|$)){2,}(?<=[\dk%])$/u;
 
 /** Whether a colon stands between two figures that are set apart from it. */
 function isScore(label: string | undefined, value: string): boolean {
