@@ -13,6 +13,11 @@ const bank = `<title>Bank</title><h1>Your balance</h1><dl><dt>Savings</dt><dd>â‚
 const wizard = `<title>Registration</title><nav aria-label="Steps"><ol><li>Person</li><li>Address</li><li>Payment</li></ol></nav><h1>Person</h1><label>Name <input></label>`;
 
 const stage = `<title>Stage</title><aside><b>Ada Moe</b><small>Tickets sold <b>38</b> Seat upgrades <b>212</b></small></aside><p>Doors open at 19:00.</p>`;
+const books = `<title>Library</title><h1>Library</h1><h2>Waiting (2)</h2><ol>${['Salt Ida', 'Moss Jon']
+  .map((line) => `<li>${line} <button>Up</button></li>`)
+  .join('')}</ol><h2>Catalogue</h2><ul>${['Fern', 'Kelp', 'Lichen']
+  .map((title) => `<li><b>${title}</b> <button>Reserve</button></li>`)
+  .join('')}</ul>`;
 
 const cars = `<title>Hire</title><h2>Cars</h2><div>${[
   ['Panda', '4 seats', '29 â‚¬'],
@@ -42,6 +47,9 @@ const listOf = (field: string): JsonSchema => ({
 const cases: readonly (readonly [html: string, question: string, schema: JsonSchema, answer: unknown])[] = [
   [stage, 'number of seat upgrades', number, 212],
   [stage, 'how many seats', number, 'refused'],
+  [books, 'the readers in the reserve', texts, 'refused'],
+  [books, 'the books in the reserve', texts, 'refused'],
+  [books, 'the books in the catalogue', texts, ['Fern', 'Kelp', 'Lichen']],
   [checkout, 'the total in euros', number, 44.5],
   [checkout, 'the shipping in euros', number, 4.5],
   [checkout, 'the total in dollars', number, 'refused'],

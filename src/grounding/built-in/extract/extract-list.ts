@@ -24,6 +24,7 @@ import {
   isPartOfSome,
   isTitleOf,
   overlaps,
+  textsOfEach,
 } from './extract-outer.js';
 import { roleNouns } from './extract-kind-words.js';
 import { listUnder } from './extract-under.js';
@@ -336,10 +337,8 @@ function openWords(region: Region, wish: ListWish): string[] {
 
 /** How well the texts of the items explain a word: only what nearly all of them say is about their kind; what some say would be a choice. */
 function shownBy(page: PageIndex, region: Region, word: string): number {
-  const some = region.items.slice(0, 50);
-  const values = some.map((item) =>
-    Math.max(0, ...page.textsOf(item).map((words) => explained(word, words))),
-  );
+  const some = textsOfEach(page, region.items.slice(0, 50));
+  const values = some.map((texts) => Math.max(0, ...texts.map((words) => explained(word, words))));
   const sure = values.filter((value) => value >= 0.7);
   return sure.length >= some.length * 0.8 ? Math.min(...sure, 1) : 0;
 }

@@ -148,6 +148,26 @@ export function areDeedsOfEach(page: PageIndex, { items, container }: Region): b
   );
 }
 
+/** The texts of the buttons that stand in each of several items: by "Reserve" beside each of them none is in "the reserve". */
+export function deedsOf(page: PageIndex, items: readonly SnapshotNode[]): ReadonlySet<string> {
+  const [first = [], ...others] = items.map((item) =>
+    [...walk(item)].flatMap((node) =>
+      node !== item && node.role === 'button' ? [plainWords(page.tree.textOf(node)).join(' ')] : [],
+    ),
+  );
+  const isInAll = (text: string): boolean => text !== '' && others.every((texts) => texts.includes(text));
+  return new Set(others.length > 0 ? first.filter(isInAll) : []);
+}
+
+/** What each of some items says, without "Reserve" on the button beside each of them. */
+export function textsOfEach(
+  page: PageIndex,
+  items: readonly SnapshotNode[],
+): readonly (readonly ReadonlySet<string>[])[] {
+  const deeds = deedsOf(page, items);
+  return items.map((item) => page.textsOf(item).filter((words) => !deeds.has([...words].join(' '))));
+}
+
 /** "The cards in the Info column" are not the title "Info", nor are "the projects" the box with the title "Projects". */
 export function isTitleOf(items: readonly Reading[], { words }: { words: readonly string[] }): boolean {
   const [only, ...others] = items;

@@ -2,6 +2,7 @@
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask, Condition } from './extract-ask.js';
 import { columnTexts } from './extract-columns.js';
+import { deedsOf } from './extract-outer.js';
 import type { PageIndex } from './extract-page.js';
 import type { Region } from './extract-regions.js';
 import { isInside } from './extract-tree.js';
@@ -106,6 +107,7 @@ function cellConditions(
   if (open.length === 0) return undefined;
   const wholes = new Map<string, readonly string[]>();
   const parts = new Map<string, readonly string[]>();
+  const deeds = deedsOf(page, region.items);
   for (const column of region.columns()) {
     // A heading or a label says what an item is, not of which kind it is among its like.
     if (column.places.some((place) => /^(?:heading|label|term|legend|caption)$/.test(place?.node.role ?? '')))
@@ -113,6 +115,7 @@ function cellConditions(
     for (const text of columnTexts(page, column)) {
       if (text.length > 60) continue;
       const words = plainWords(text);
+      if (deeds.has(words.join(' '))) continue;
       if (words.length > 0 && words.every((word) => open.includes(word))) wholes.set(text, words);
       // Of which kind an item is stands in a few words; a sentence that uses the word tells nothing.
       if (words.length > MOST_WORDS_OF_A_KIND) continue;
