@@ -12,7 +12,7 @@ import { handleOf } from './own-handle.js';
 import { controlsIn, menuButtonIn, withoutCells } from './record-controls.js';
 import { doesDeed } from './deed-control.js';
 import { type Deed, deedOf, renamesByEdit } from './record-deed.js';
-import { type Found, recordSaid, recordsSaid } from './record-found.js';
+import { type Found, recordsSaid } from './record-found.js';
 import { withNouns } from './record-nouns.js';
 import { pickedRecord } from './record-target.js';
 
@@ -39,9 +39,12 @@ function lookedFor(clause: Clause, scene: Scene): Search | undefined {
   const whole = deedOf(clause);
   // A text that stands there tells the record, and is not written to it.
   if (whole?.label !== undefined && isShown(whole.value ?? '', scene.index)) return undefined;
+  const said = whole ? recordsSaid(whole, scene.index) : [];
   const told =
     whole &&
-    (recordSaid(whole, scene.index) ?? pickedOut(clause, whole, scene.index) ?? onlyAble(whole, scene.index));
+    ((said.length === 1 ? said[0] : undefined) ??
+      pickedOut(clause, whole, scene.index) ??
+      onlyAble(said, whole, scene.index));
   const found = told && { ...told, record: wholeOf(told.record, whole, scene.index) };
   const deed = found && withNouns(whole, found, scene.index);
   if (found && thingIn(found.record, clause, scene.index) !== undefined) return undefined;
@@ -50,8 +53,7 @@ function lookedFor(clause: Clause, scene: Scene): Search | undefined {
 }
 
 /** "Remove the oak shelf", which the shop shows and the cart as well: of records of different lists the one that has a control for it. */
-function onlyAble(deed: Deed, index: Scene['index']): Found | undefined {
-  const found = recordsSaid(deed, index);
+function onlyAble(found: readonly Found[], deed: Deed, index: Scene['index']): Found | undefined {
   const does = (each: Found): boolean => doing(controlsIn(each.record, index), deed, each).length > 0;
   const [able, ...others] = found.filter(does);
   if (!able || others.length > 0 || found.length < 2) return undefined;
