@@ -41,7 +41,21 @@ const week = pageOf(
   }),
 );
 
+// Signs in a name have no meaning: it is looked for as it stands.
+const recipes = pageOf(
+  node('list', '', {
+    children: ['Bread and Butter · 0:45', 'Soup · 1:10'].map((name) =>
+      node('listitem', '', {
+        children: [node('generic', name, { text: name }), node('button', 'Cook', { tag: 'button' })],
+      }),
+    ),
+  }),
+);
+
 for (const [sentence, page, expected] of [
+  ['Cook the soup', recipes, 'click button "Cook"'],
+  ['Cook the bread and butter', recipes, 'click button "Cook"'],
+  ['Cook the bread and jam', recipes, 'none'],
   ['Open Hana and Joel', teams, 'click link "Hana and Joel"'],
   ['Open the team Research and Design', teams, 'click link "Research and Design"'],
   ['Empty the basket', basket(), 'click button "Remove"'],

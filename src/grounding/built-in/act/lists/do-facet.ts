@@ -25,6 +25,7 @@ import { recordOf } from '../../matching/relations.js';
 import { narrowedList } from './narrowed-list.js';
 import { withApplied } from './filters-chosen.js';
 import { isInLine, isOfControls, opensChoice } from './filter-controls.js';
+import { findsSaid, looksAmong } from './looked-among.js';
 import { isColumn, opensOnly } from './opens-only.js';
 import { showsAllAgain } from './shows-all-again.js';
 import { narrowedByEach, onlyShown } from './only-shown.js';
@@ -246,7 +247,7 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
   const isThere = !object.some(({ lower }) => /^(?:table|grid)$/.test(lower)) || hasTable(scene);
   if (!isThere) return undefined;
   if (only && wanted.length === 1 && only.kind !== 'word') {
-    const field = textFilter(scene) ?? searchBoxNamed(object, scene);
+    const field = textFilter(clause, scene) ?? searchBoxNamed(object, scene);
     if (field)
       return { kind: 'steps', steps: [stepOn(field, 'fill', { args: [only.text], confidence: 0.85 })] };
   }
@@ -284,7 +285,7 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
   if (choice && isOfControls(choice, scene)) return choice;
   // "Filter the table for Edinburgh": the field of the list takes it.
   const isText = rest[at]?.lower === 'for' && wanted.length > 0 && wanted.length === 1;
-  const field = isText ? textFilter(scene) : undefined;
+  const field = isText ? textFilter(clause, scene) : undefined;
   return field
     ? { kind: 'steps', steps: [stepOn(field, 'fill', { args: [valueOf(wanted)], confidence: 0.8 })] }
     : undefined;
@@ -307,9 +308,9 @@ function isCalledSo(names: readonly (readonly Token[])[], scene: Scene): boolean
 }
 
 /** A plain field takes what is filtered by, and nothing has to be chosen behind it. */
-function typed({ readings: [only] }: Clause, scene: Scene): Outcome | undefined {
+function typed({ text, readings: [only] }: Clause, scene: Scene): Outcome | undefined {
   if (isColumn(only?.value ?? [], scene)) return undefined;
-  const found = lookUp(only?.destination ?? [], wantField, scene);
+  const found = lookUp(only?.destination ?? [], { ...wantField, among: findsSaid(text) }, scene);
   const [field] = found.kind === 'found' ? found.entries : [];
   if (found.kind !== 'found' || !field || !/^(?:textbox|searchbox)$/.test(field.node.role)) return undefined;
   if (field.node.hasPopup !== undefined || !isEditable(field) || found.score < 0.6) return undefined;
@@ -333,16 +334,6 @@ function typed({ readings: [only] }: Clause, scene: Scene): Outcome | undefined 
   if (looksAmong(field, only?.destination ?? [])) return undefined;
   const step = stepOn(field, 'fill', { args: [valueOf(only?.value ?? [])], confidence: found.score });
   return { kind: 'steps', steps: [step] };
-}
-
-/** "By the task Translation": what is called "Filter tasks by name" looks for one of the tasks, and leaves what they are of as it is. */
-function looksAmong({ evidence }: Entry, by: readonly Token[]): boolean {
-  const nouns = by.filter(({ kind }) => kind === 'word').map(({ lower }) => toWord(lower));
-  return evidence.some(({ text }) => {
-    const said = /\b(?:filter|search|find) (?:the )?(\p{L}+s) by name\b/iu.exec(text)?.[1];
-    const word = said === undefined ? undefined : toWord(said.toLowerCase());
-    return word !== undefined && nouns.some((noun) => noun.text === noun.stem && noun.stem === word.stem);
-  });
 }
 
 /** "City Rome", "city "Rome"": what is filtered by, and its value. */
@@ -375,8 +366,9 @@ function settled(outcome: Outcome): Outcome | undefined {
 }
 
 /** The one field that says it filters, or else the one that says it searches. */
-function textFilter(scene: Scene): Entry | undefined {
-  return fieldNamed('filter', scene) ?? fieldNamed('search', scene);
+function textFilter({ text }: Clause, scene: Scene): Entry | undefined {
+  const want: Want = { ...wantField, among: findsSaid(text) };
+  return fieldNamed('filter', want, scene) ?? fieldNamed('search', want, scene);
 }
 
 /** "Filter the names by "no"": the search box over a column of that name. */
@@ -386,8 +378,8 @@ function searchBoxNamed(object: readonly Token[], scene: Scene): Scene['last'] {
   return field?.node.role === 'searchbox' && field.node.hasPopup === undefined ? field : undefined;
 }
 
-function fieldNamed(name: string, scene: Scene): Entry | undefined {
-  const found = lookUp([wordToken(name)], wantField, scene);
+function fieldNamed(name: string, want: Want, scene: Scene): Entry | undefined {
+  const found = lookUp([wordToken(name)], want, scene);
   const [field] = found.kind === 'found' && found.score > 0.6 ? found.entries : [];
   // What is not among the choices of a list is typed into none.
   return field?.node.role === 'combobox' && field.node.options !== undefined ? undefined : field;

@@ -1,5 +1,5 @@
 /** Clauses that choose: native selects, list boxes, radio groups, menus, and comboboxes that open first. */
-import { signBeside } from '../controls/choosing-sign.js';
+import { asBoxes } from './chosen-box.js';
 import type { Match, Want } from '../../matching/candidate.js';
 import { type Clause, type ClauseReading, eachTarget, spell, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
@@ -9,7 +9,7 @@ import { allBox } from '../controls/all-box.js';
 import { areNamed } from '../controls/do-state.js';
 import { explaining, type Outcome, failed, stepOn } from '../../matching/outcome.js';
 import { boxBeside, menuOf, says } from '../../matching/opener.js';
-import { below, type Entry, isInside } from '../../matching/page-index.js';
+import { below, type Entry } from '../../matching/page-index.js';
 import { splitThings } from '../../language/listed-things.js';
 import { chooseFrom } from '../controls/do-choose.js';
 import { putInto } from '../controls/put.js';
@@ -26,11 +26,9 @@ import {
   optionSteps,
   withoutKind,
 } from '../controls/do-option.js';
-import { recordOf } from '../../matching/relations.js';
 import { isFieldOfElse } from '../../matching/search-of-else.js';
 import { leadsElsewhere } from '../../matching/surroundings.js';
 import { wantChooser, wantClick, wantHeader, wantOption } from '../../matching/wants.js';
-import { choosingAmong } from '../records/chosen-records.js';
 import { heldByOthers } from '../controls/same-option.js';
 import { fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
@@ -58,6 +56,8 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
     const found = list.kind === 'found' && list.exact ? list : any;
     const [entry, ...others] = found.kind === 'found' ? found.entries : onlyOf(found, reading.value, scene);
     const isExact = found.kind !== 'found' || found.exact;
+    // "The photo of the bridge": a picture is no list that a photo is chosen from.
+    if (entry?.node.role === 'img' && entry.node.hasPopup === undefined) continue;
     if (entry && isFieldOfElse(entry, reading.destination, isExact ? 1 : found.score)) continue;
     if (others.length === 0 && entry && (isExact || !isPlainButton(entry))) {
       const score = found.kind === 'found' ? found.score : (found.ranked[0]?.score ?? 0);
@@ -297,24 +297,6 @@ function holderOf({ entries, exact, ranked }: Extract<Match, { kind: 'found' }>)
   return /^(?:generic|combobox|listbox|group|list)$/.test(entry.node.role) && !entry.record
     ? entry
     : undefined;
-}
-
-/** What a line says that chooses it. */
-const choosing = /^(?:select|choose|pick)$/;
-
-/** "Select the post X" ticks the box of its row, or presses its "Select", and does not follow its link or click on plain words. */
-function asBoxes(found: Extract<Match, { kind: 'found' }>, scene: Scene): Extract<Match, { kind: 'found' }> {
-  const entries = found.entries.map((entry) => {
-    const isWords = !entry.actionable || /^(?:link|cell|gridcell|rowheader)$/.test(entry.node.role);
-    const record = isWords ? recordOf(entry) : undefined;
-    const all = record ? scene.index.actionable.filter((each) => isInside(each, record)) : [];
-    const boxes = choosingAmong(all.filter(({ node }) => node.role === 'checkbox'));
-    if (boxes.length === 1) return boxes[0] as Entry;
-    const [button, ...more] = all.filter(({ evidence: [name] }) => choosing.test(fold(name?.text ?? '')));
-    if (button && more.length === 0 && !entry.actionable) return button;
-    return entry.actionable ? entry : (signBeside(entry, scene) ?? entry);
-  });
-  return { ...found, entries };
 }
 
 function holdsOption(entry: Entry, value: readonly Token[], scene: Scene): boolean {

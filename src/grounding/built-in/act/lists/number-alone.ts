@@ -1,5 +1,6 @@
-/** "View item 5" is not the "5" of a row of page numbers, on a page that numbers its items. */
+/** "View item 5", "read Tidal #5" is not the "5" of a row of page numbers, on a page that numbers its items. */
 import { type Clause, spell } from '../../language/clause.js';
+import { escaped } from '../../language/escaped.js';
 import { fold, toWord } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
@@ -17,16 +18,17 @@ export function notNumberAlone({ verb, readings }: Clause, outcome: Outcome, { i
   const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
   if (!/^(?:click|open|goal)$/.test(verb) || !step || others.length > 0) return outcome;
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
-  const at = target.findIndex(({ text }) => /^\d{1,4}$/.test(text));
-  const [noun, number] = [target[at - 1], target[at]];
+  const at = target.findIndex(({ text }) => /^#?\d{1,4}$/.test(text));
+  const isSign = target[at - 1]?.text === '#';
+  const [noun, number] = [target[isSign ? at - 2 : at - 1], target[at]];
   if (noun?.kind !== 'word' || !number) return outcome;
   const entry = entryOf(step.ref ?? '', index);
   const shown = entry && (entry.node.name || readable(entry.node)).trim();
-  if (shown !== number.text) return outcome;
+  if (shown !== number.text.replace('#', '')) return outcome;
   const isNumbered = [...mentionsOf(toWord(noun.lower), index)].some(
     (each) =>
       each !== entry &&
-      new RegExp(`(?:^| )${noun.lower} \\d`, 'u').test(fold(each.node.text ?? each.node.name)),
+      new RegExp(`(?:^| )${escaped(noun.lower)} #?\\d`, 'u').test(fold(each.node.text ?? each.node.name)),
   );
   return isNumbered ? { kind: 'none', looked: spell(target), nearest: [] } : outcome;
 }

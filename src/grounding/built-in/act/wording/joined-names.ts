@@ -1,4 +1,5 @@
 /** "Open the conversation Dave and Bill": what the page calls so is one name, and no two things that are joined. */
+import { escaped } from '../../language/escaped.js';
 import { isQuotedAt } from '../../language/quotes.js';
 import { wordsOf } from '../../language/words.js';
 import type { PageIndex } from '../../matching/page-index.js';
@@ -46,6 +47,5 @@ function isCalledSo(side: readonly string[], index: PageIndex): boolean {
 
 /** Its words behind another one: what a sentence begins with is its verb. */
 function patternOf(words: readonly string[]): RegExp {
-  const parts = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`));
-  return new RegExp(`(?<=[\\p{L}\\d] )${parts.join('[ -]')}(?=$|[ .,;:!?])`, 'iu');
+  return new RegExp(`(?<=[\\p{L}\\d] )${words.map(escaped).join('[ -]')}(?=$|[ .,;:!?])`, 'iu');
 }
