@@ -12,10 +12,15 @@ export function unlessPressed({ verb, said }: Clause, outcome: Outcome, { index 
   const chosen = others.length === 0 && step?.method === 'click' ? usedBy(step.ref, index) : undefined;
   if (/^(?:select|check)$/.test(verb) && chosen && isChosenChip(chosen))
     return { kind: 'done', reason: `"${readable(chosen.node)}" is chosen already`, entries: [chosen] };
-  // "Show the holidays" ticks their box, and does not untick it.
+  // "Show the holidays" and "enable backups" tick their boxes, and do not untick them.
   const isBox = /^(?:checkbox|switch)$/.test(chosen?.node.role ?? '');
-  if (verb === 'open' && /^(?:show|display)$/.test(said) && isBox && chosen?.node.checked === true)
-    return { kind: 'done', reason: `"${readable(chosen.node)}" is shown already`, entries: [chosen] };
+  const isTicked = verb === 'check' || (verb === 'open' && /^(?:show|display)$/.test(said));
+  if (isTicked && isBox && chosen?.node.checked === true)
+    return {
+      kind: 'done',
+      reason: `"${readable(chosen.node)}" is ${verb === 'check' ? 'on' : 'shown'} already`,
+      entries: [chosen],
+    };
   if (verb !== 'goal' || said === '' || step?.method !== 'click' || others.length > 0) return outcome;
   const entry = usedBy(step.ref, index);
   if (!entry || !(isOn(entry, index) || isMarkedOn(entry, index))) return outcome;
