@@ -6,6 +6,7 @@ import type { Clause } from '../../language/clause.js';
 import { tokensInOrder } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import type { Token } from '../../language/lexer.js';
+import { isMailAddress } from '../../language/mail-address.js';
 import { isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { type FormField, formFields } from '../../matching/form-fields.js';
 import { onlyNarrows } from '../../matching/filter-bar.js';
@@ -36,7 +37,7 @@ export function fieldBesideButton(clause: Clause, scene: Scene): Outcome | undef
   const words = (value ? said.slice(0, -1) : said).flatMap(({ kind, text }) =>
     kind === 'word' ? wordsOf(text) : [],
   );
-  const content = words.filter((word) => !isStopWord(word) && word.text !== 'using');
+  const content = words.filter((word) => !isStopWord(word) && !/^(?:using|off|up|out|over)$/.test(word.text));
   const isPlain = said.every((token) => token === value || token.kind === 'word');
   if (!isPlain || content.length === 0 || content.length > MOST_WORDS) return undefined;
   const isMeant = (beside: Beside): boolean => isCalled(beside, content, { value, scene });
@@ -89,7 +90,8 @@ function isCalled(
   content: readonly Word[],
   { value, scene }: { value: Token | undefined; scene: Scene },
 ): boolean {
-  const isMail = value !== undefined && /^[^\s@]+@[^\s@]+$/.test(value.text);
+  const isMail = value !== undefined && isMailAddress(value.text);
+  if (value?.kind === 'word' && field.kind === 'email' && !isMail) return false;
   const names = [...field.names.flat(), ...(button.evidence[0]?.words.slice(1) ?? [])];
   const isNamed = (word: Word): boolean => names.some((each) => wordLikeness(word, each) >= 0.95);
   if (!content.every((word) => isNamed(word) || isSubjectFor(word, button, scene.index))) return false;
