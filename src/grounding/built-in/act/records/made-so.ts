@@ -37,7 +37,10 @@ export function madeSo(clause: Clause, scene: Scene): Outcome | undefined {
     if (object.every(({ lower }) => /^an?$/.test(lower))) continue;
     const isLabel = !isTitled(object, scene) && !object.every(isPronoun);
     const labelled = isLabel ? chosenOf(object, state, scene) : undefined;
-    if (labelled?.entries.every((entry) => choices.test(entry.node.role) && isCalled(entry, state)) === true)
+    if (
+      labelled?.entries.every((entry) => choices.test(entry.node.role) && isCalled(entry, state, object)) ===
+      true
+    )
       return checkSteps(labelled.entries, true, labelled.score);
     const isWhole =
       object.length > 0 && object.every(({ lower }) => isKindOfPage(toWord(lower), scene.index));
@@ -55,12 +58,16 @@ function choosing(name: string, { text }: Clause): Clause {
   return { verb: 'select', said: 'choose', readings: [{ target: [quotedToken(name)] }], text };
 }
 
-/** Its own name says what something is brought to; what its row says of another thing is no choice. */
-function isCalled({ evidence }: Entry, state: readonly Token[]): boolean {
-  const words = contentOf(spell(state));
-  return evidence.some(({ words: shown }) =>
-    words.some((word) => shown.some((each) => each.stem === word.stem)),
-  );
+/**
+ * Its own name says what something is brought to; what its row says of another thing is no choice. Of the box "Select Ann Lee", which selects
+ * her, "make Ann Lee an offer" says only whom it is about.
+ */
+function isCalled({ evidence }: Entry, state: readonly Token[], object: readonly Token[]): boolean {
+  const [words, whose] = [contentOf(spell(state)), contentOf(spell(object))];
+  return evidence.some(({ words: shown }) => {
+    const isSaid = (word: Word): boolean => shown.some((each) => each.stem === word.stem);
+    return words.every(isSaid) || (words.some(isSaid) && !whose.some(isSaid));
+  });
 }
 
 /** What the page, or a part of it, has for its title: "Task 12". */

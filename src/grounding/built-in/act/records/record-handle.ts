@@ -182,9 +182,12 @@ function unlessForElse(
   if (!handle) return handle;
   const words = handle.evidence[0]?.words ?? [];
   const isTitle = phrase.words.some(({ word }) => words.some((each) => wordLikeness(word, each) >= 0.9));
-  // Whom one follows is not edited, though "Edit" is the only button there.
+  // Whom one follows is not edited, though "Edit" is the only button there; nor is what one goes to.
   const isDeed =
-    clause.verb === 'open' || /^(?:follow|start|launch|activate|trigger|use|access)$/.test(clause.said);
+    clause.verb === 'open' ||
+    /^(?:follow|start|launch|activate|trigger|use|access|(?:go|jump|navigate|head)(?: to)?)$/.test(
+      clause.said,
+    );
   const isLink = handle.node.role === 'link';
   if (isDeed && !isTitle && isLink && doing.test(words[0]?.text ?? '')) return undefined;
   // "Trigger the success notification" follows no link in one that is there.
