@@ -2,6 +2,7 @@
  * "Set the priority of #503 to Urgent", "assign the harbour shot to Dov", "make Nina the owner of #2", "unassign Omar from #504": which property of
  * which record is brought to which value. A sentence that can be divided in several ways gives them all. No page yet.
  */
+import { monthSource } from '../../../contract/parse-date.js';
 
 /** What is brought to what. */
 export interface Setting {
@@ -108,6 +109,8 @@ const read = patterns.flatMap(({ verb, rest, ...kind }) => {
   }));
 });
 
+const month = new RegExp(`^${monthSource}$`, 'iu');
+
 /** Each way to divide a clause, the clearest first; none where it sets nothing. */
 export function settingsIn(text: string): readonly Setting[] {
   const held: string[] = [];
@@ -127,6 +130,8 @@ export function settingsIn(text: string): readonly Setting[] {
     if (/ not$/i.test(whole)) return [];
     const named = groups['property'];
     if (named !== undefined && (noProperty.test(named) || !/\p{L}/u.test(named))) return [];
+    // "The visit on 10 June" has no June that is set.
+    if (named !== undefined && /\d$/u.test(whole) && month.test(named)) return [];
     if (/^(?:the|an?|my|our)$| (?:the|an?)$/i.test(whole)) return [];
     // A number is no person, and something else is given to somebody.
     if (isGiven && /^(?:#|[A-Z]*-?\d)/.test(brought)) return [];

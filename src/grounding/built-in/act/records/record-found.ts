@@ -26,6 +26,7 @@ import {
 } from '../../language/words.js';
 import { isLineOnBoard } from './on-board.js';
 import { cardOver } from './card-over.js';
+import { showsDays } from './day-of-record.js';
 import type { Deed } from './record-deed.js';
 import { partsAround } from './parts-around.js';
 import { isInTimetable } from './timetable.js';
@@ -75,7 +76,7 @@ export function recordsSaid(deed: Deed, index: PageIndex): readonly Found[] {
     if (isOtherInTree(record, [...deed.nouns, ...deed.telling])) return [];
     const shown = shownIn(record, index);
     const said = deed.telling.filter((word) => shown.some((each) => wordLikeness(word, each) >= 0.9));
-    if (said.length + deed.literals.length === 0) return [];
+    if (said.length + deed.literals.length === 0 || !showsDays(said, shown)) return [];
     const isQuoted =
       deed.literals.length === 0 ||
       holdsAll(fold(`${readable(record.node)} ${titleOfLine(record) ?? ''}`), deed.literals);
