@@ -4,6 +4,7 @@
  */
 import type { Clause } from '../../language/clause.js';
 import { plainRowPhase } from './do-plain-row.js';
+import { byOwnButton } from './own-button.js';
 import { fieldRoles } from '../../language/types.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
@@ -31,7 +32,9 @@ const items =
   /^(?:option|gridcell|cell|row|listitem|article|generic|treeitem|text|img|paragraph|figure|group)$/;
 
 /** The outcome, to be looked at again where its one click is on an item that it may only choose. */
-export function unlessOnlyChosen({ verb, said }: Clause, outcome: Outcome, { index }: Scene): Outcome {
+export function unlessOnlyChosen(clause: Clause, given: Outcome, scene: Scene): Outcome {
+  const outcome = byOwnButton(clause, given, scene);
+  const [{ verb, said }, { index }] = [clause, scene];
   const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
   const isOpening = verb === 'open' ? opening.test(said) : verb === 'click' && said === 'go into';
   if (!isOpening || step?.method !== 'click' || others.length > 0) return outcome;

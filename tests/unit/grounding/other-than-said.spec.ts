@@ -1,0 +1,109 @@
+/** Plans that did something else than was said, or only what is beside it: each is refused now, or done rightly. */
+import { expect } from '@playwright/test';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { did, doneIn, node, pageOf, planned } from './snapshot.js';
+import { tableLines } from './table-lines.js';
+
+const it = tableLines(import.meta.url);
+
+const button = (name: string): SnapshotNode => node('button', name, { tag: 'button' });
+const box = (name: string, checked = false): SnapshotNode =>
+  node('checkbox', name, { tag: 'input', inputType: 'checkbox', checked });
+const lines = (...each: readonly SnapshotNode[][]): SnapshotNode =>
+  node('list', '', { children: each.map((children) => node('listitem', '', { children })) });
+const row = (...cells: readonly (string | SnapshotNode)[]): SnapshotNode =>
+  node('row', '', {
+    children: cells.map((cell) =>
+      typeof cell === 'string' ? node('cell', cell, { text: cell }) : node('cell', '', { children: [cell] }),
+    ),
+  });
+
+const menu = pageOf(
+  lines(
+    [node('text', 'Fish and Chips 9:30 to 14:00'), button('Order')],
+    [node('text', 'Soup of the day'), button('Order')],
+  ),
+);
+
+const switches = pageOf(box('Enable backups', true), box('Enable previews', false));
+
+const ticket = (...children: SnapshotNode[]): SnapshotNode =>
+  node('generic', '', { tag: 'div', classes: ['ticket'], children });
+const tickets = pageOf(
+  node('generic', '', {
+    children: [
+      ticket(node('text', 'T-41 · Choir'), button('Call off')),
+      ticket(node('text', 'T-57 · Brass band')),
+      node('generic', '', {
+        children: [
+          node('text', 'Newsletter'),
+          node('textbox', 'Newsletter', { tag: 'input', inputType: 'email', value: '' }),
+          button('Sign up'),
+        ],
+      }),
+    ],
+  }),
+);
+
+const crew = pageOf(
+  node('table', 'Crew', {
+    children: [
+      row(box('Select Mina Falk'), 'Mina Falk', 'Deck', button('Adjust…')),
+      row(box('Select Ole Brandt'), 'Ole Brandt', 'Galley', button('Adjust…')),
+    ],
+  }),
+);
+
+const picture = (name: string): SnapshotNode =>
+  node('img', name, { clickable: true, children: [box(`Select ${name}`), node('text', `${name} 2025`)] });
+const pictures = pageOf(picture('Tulips'), picture('Harbour'));
+
+const book = (title: string): SnapshotNode =>
+  node('generic', '', {
+    classes: ['book'],
+    children: [node('generic', title, { text: title, clickable: true }), button('Read'), button('Lend')],
+  });
+const books = pageOf(node('generic', '', { children: [book('Dune'), book('Emma')] }));
+
+const cell = (text: string): SnapshotNode =>
+  node('generic', text, { text, clickable: true, classes: ['day'] });
+const visits = pageOf(
+  node('generic', '', {
+    classes: ['pane'],
+    children: [
+      node('generic', 'May 2026', { text: 'May 2026' }),
+      node('generic', '', { children: ['10', '11', '12'].map(cell) }),
+      node('generic', '', { children: ['Morning', 'Afternoon'].map(cell) }),
+    ],
+  }),
+  node('generic', '', {
+    classes: ['pane'],
+    children: [
+      node('heading', 'My visits', { level: 2 }),
+      node('paragraph', '', { text: 'Room 2, 2026-05-10', children: [] }),
+    ],
+  }),
+);
+
+for (const [sentence, page, expected] of [
+  // What a page calls so may have any sign in it.
+  ['Order the fish and chips', menu, 'click button "Order"'],
+  // What is on is not switched off.
+  ['Enable backups', switches, 'done'],
+  ['Enable previews', switches, 'click checkbox "Enable previews"'],
+  // The ticket that has no such button is no address for the newsletter.
+  ['Call off T-41', tickets, 'click button "Call off"'],
+  ['Call off T-57', tickets, 'none'],
+  // Whom one goes to is not adjusted, and who is made an offer is not selected.
+  ['Go to Ole Brandt', crew, 'none'],
+  ['Adjust Ole Brandt', crew, 'click button "Adjust…"'],
+  ['Make Ole Brandt an offer', crew, 'none'],
+  // The box says what it selects; a click on the picture opens it.
+  ['Select Tulips', pictures, 'check checkbox "Select Tulips"'],
+  ['Open Tulips', pictures, 'click img "Tulips"'],
+  // The month over the days and a number among them are no day of a visit.
+  ['Change the visit on 10 May to the morning', visits, 'none'],
+] as const)
+  it(`${sentence}: ${expected}`, () => expect(did(planned(sentence, page))).toBe(expected));
+
+it('Read Emma: its button', () => expect(doneIn('Read Emma', books)).toBe('click button "Read" in 2'));
