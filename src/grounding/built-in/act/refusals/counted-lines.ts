@@ -72,6 +72,11 @@ function passedOver({ verb, said, readings }: Clause, { targets: [target] }: Act
   if (!isDeed && !(isOfLines && /^(?:click|open|hover)$/.test(verb))) return undefined;
   // "The second Edit button" counts buttons.
   if (!ordinal || tokens.some(({ lower }) => kindAt([lower], 0)?.kind === 'button')) return undefined;
+  // "Bay 3" is called so, and stands in whatever place.
+  const name = `${tokens[at - 1]?.lower ?? ''} ${tokens[at]?.lower ?? ''}`;
+  const isName =
+    /^\p{L}+ \d+$/u.test(name) && new RegExp(`\\b${name}(?!\\d)`, 'u').test(fold(readable(record.node)));
+  if (isName) return undefined;
   const alike = record.parent.node.children.filter((each) => isAlike(each, record.node));
   const own = alike.indexOf(record.node);
   const [deed] = fold(target.node.name).split(' ');

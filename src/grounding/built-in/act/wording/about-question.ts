@@ -39,7 +39,10 @@ export function aboutQuestion({ verb, readings }: Clause, { index }: Scene): Out
       : {
           kind: 'steps',
           steps: [stepOn(only, 'click', { confidence: CONFIDENCE })],
-          phase: { kind: 'expand', ref: only.node.ref ?? '', wanted, tried: ['click'] },
+          phase:
+            isOpen === undefined && isAsking(only)
+              ? { kind: 'plain row', shown: only.node.name.slice(0, 60) }
+              : { kind: 'expand', ref: only.node.ref ?? '', wanted, tried: ['click'] },
         };
   return explaining(done, spell(target));
 }
@@ -57,13 +60,20 @@ function isForm(one: string, other: string): boolean {
 }
 
 /** What opens and closes, and is no item of a menu or list. */
-function isTitle({ node, parent }: Entry): boolean {
+function isTitle(entry: Entry): boolean {
+  const { node, parent } = entry;
   if (node.hidden !== undefined || node.hasPopup !== undefined) return false;
   return (
     node.tag === 'summary' ||
     node.role === 'heading' ||
     parent?.node.role === 'heading' ||
     (node.expanded !== undefined && /^(?:button|generic|link)$/.test(node.role)) ||
+    isAsking(entry) ||
     (parent?.node.role === 'group' && parent.node.children[0] === node)
   );
+}
+
+/** A button that is called by a question, as those in a list of them are. */
+function isAsking({ node }: Entry): boolean {
+  return /^(?:button|link)$/.test(node.role) && /\S \S.*\?$/.test(node.name.trim());
 }
