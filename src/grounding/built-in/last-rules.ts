@@ -85,6 +85,7 @@ import { markedDeed } from './act/records/marked-deed.js';
 import { markedAs } from './act/records/marked-as.js';
 import { switchedList } from './act/lists/switched-list.js';
 import { groupNoun } from './act/wording/group-noun.js';
+import { nounOfList } from './act/wording/noun-of-list.js';
 import { genericNoun } from './act/wording/generic-noun.js';
 import { grantedLater } from './act/forms/granted.js';
 import { goOn } from './act/forms/go-on.js';
@@ -125,7 +126,7 @@ import { turnedMonth, turnedToMonth } from './act/calendars/turned-month.js';
 import { turnedTo } from './act/controls/turn-to.js';
 import { inDrawnPart, onOtherPage } from './act/controls/in-part.js';
 import { inMenu } from './act/wording/in-menu.js';
-import { moreOfList, partOfList } from './act/lists/more-of-list.js';
+import { allOfRow, moreOfList, partOfList } from './act/lists/more-of-list.js';
 import { namedIt } from './act/forms/named-it.js';
 import { runButton } from './act/wording/run-button.js';
 import { searchedByForm } from './act/forms/searched-by-form.js';
@@ -157,6 +158,7 @@ import { listOfRecord } from './act/records/list-of-record.js';
 import { openOrClosed } from './act/controls/open-or-closed.js';
 import { ofThis } from './act/wording/of-this.js';
 import { ownLabel } from './act/forms/own-label.js';
+import { saidOfRecord } from './act/forms/said-of-record.js';
 import { saidProperty } from './act/records/said-property.js';
 import { settingBehind } from './act/records/do-setting.js';
 import { sortMenu } from './act/controls/sort-choice.js';
@@ -205,6 +207,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   putSo,
   sentFor,
   undoNoun,
+  (clause, scene) => saidOfRecord(clause, scene, groundClause),
   (clause, scene) => planMoved(clause, scene, groundClause),
   insteadOf,
   (clause, scene) => viewOf(clause, scene, groundClause),
@@ -391,4 +394,6 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   onLaterStep,
   foundFirst,
   markedDeed,
+  allOfRow,
+  (clause, scene) => nounOfList(clause, scene, groundClause),
 ];

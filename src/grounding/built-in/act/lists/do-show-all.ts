@@ -54,7 +54,7 @@ export function notOneByOne(clause: Clause, outcome: Outcome, { index }: Scene):
 }
 
 /** The words for what is shown as a whole. */
-function thingsOf({ said, readings }: Clause): Word[] | undefined {
+export function thingsOf({ said, readings }: Clause): Word[] | undefined {
   const target = readings.findLast((reading) => reading.target)?.target ?? [];
   const [verb] = said.split(' ');
   const behind = target[0]?.lower === verb ? target.slice(1) : target;

@@ -4,9 +4,13 @@
  */
 import { type Clause, spell } from '../../language/clause.js';
 import { contentOf, fold, toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { isFilter } from '../../matching/filter-row.js';
 import type { Scene } from '../../matching/look-up.js';
+import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { isCalledByPage } from '../evidence/said-by-page.js';
+import { thingsOf } from './do-show-all.js';
 
 const CONFIDENCE = 0.84;
 
@@ -96,4 +100,28 @@ function isOfList(noun: Word, { node, parent, order }: Entry, index: PageIndex):
   if ([...marks, heading?.node.name ?? ''].some(isCalled)) return true;
   const isElsewhere = index.entries.some(({ node: { classes = [] } }) => classes.some(isCalled));
   return !isElsewhere && mentionsOf(noun, index).size === 0;
+}
+
+/** "Show all invoices", where "All (6)" stands in the one row of choices that narrows the list of what the page is about; asked when nothing else is meant. */
+export function allOfRow(clause: Clause, { index }: Scene): Outcome | undefined {
+  const things = thingsOf(clause) ?? [];
+  if (
+    things.length === 0 ||
+    !things.every((word) => isCalledByPage(word, index) || isNounOfPage(word, index))
+  )
+    return undefined;
+  const [only, ...others] = index.actionable.filter(
+    (entry) =>
+      entry.node.hidden === undefined &&
+      /^(?:button|tab|radio|generic)$/.test(entry.node.role) &&
+      /^all(?:\s*\(?\d+\)?)?$/i.test((entry.node.name || (entry.node.text ?? '')).trim()) &&
+      isFilter(entry),
+  );
+  if (!only || others.length > 0 || only.node.pressed === true || only.node.selected === true)
+    return undefined;
+  return {
+    kind: 'steps',
+    steps: [stepOn(only, 'click', { confidence: CONFIDENCE })],
+    explained: things.map(({ text }) => text).join(' '),
+  };
 }

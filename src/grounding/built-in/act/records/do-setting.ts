@@ -197,7 +197,7 @@ function doesOther({ node }: Entry, text: string): boolean {
 }
 
 const deeds =
-  /^(?:check|clock|sign|send|start|stop|end|pay|book|call|order|print|download|delete|remove|add|renew|return|release|schedule|publish|refund|cancel)$/i;
+  /^(?:check|clock|sign|send|start|stop|end|pay|book|call|order|print|download|delete|remove|add|renew|return|release|schedule|publish|refund|cancel|back|undo|reopen|restore|resume|approve|reject|accept|decline|reset|load|unload|swap)$/i;
 
 /** The first step: the choice in a native list, or the click that opens what there is to choose from. */
 function begun(found: readonly Found[], { text }: Clause, index: Scene['index']): Outcome | undefined {

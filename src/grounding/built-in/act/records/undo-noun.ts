@@ -32,8 +32,8 @@ export function undoNoun({ verb, text }: Clause, { index }: Scene): Outcome | un
 /** Longest notice with such a button, in characters. */
 const MOST_SAID = 160;
 
-/** "Archived" and "archiving", "deleted" and "deletion": one verb, as far as its beginning tells. */
-function isOfDeed({ text, meaning }: Word, deed: string): boolean {
+/** Whether a word says that such a deed was done: "archived" and "archiving", "deleted" and "deletion": one verb, as far as its beginning tells. */
+export function isOfDeed({ text, meaning }: Word, deed: string): boolean {
   // "Moved to the bin"
   if (/^(?:delet|remov)/.test(deed) && meaning === 'delete') return true;
   const stem = deed.replace(/(?:ations?|itions?|tions?|sions?|ings?|als?|ments?|ures?)$/, '');

@@ -27,7 +27,9 @@ export function memberOfList({ verb, text: said, readings }: Clause, act: Act): 
     .filter(({ kind }, at) => kind === 'word' && kindAt(lowers, at) === undefined)
     .flatMap(({ text }) => wordsOf(text))
     .filter((word) => counts(word) && !own.some((each) => wordLikeness(word, each) >= 0.85));
-  const narrows = /\b(?:only|just)\b/i.test(said);
+  const narrows =
+    /\b(?:only|just)\b/i.test(said) ||
+    (/^(?:show|list|display)\b/i.test(said) && target.node.role === 'button' && isFilter(target));
   // "Switch to yearly billing" on the page of the billing: from one of two choices to the other.
   const switches = /^switch (?:back )?to /i.test(said) && tokens.length === 2 && isOneOfSeveral(target);
   return unsaid.find((word) => {

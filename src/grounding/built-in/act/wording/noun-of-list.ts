@@ -1,0 +1,131 @@
+/**
+ * "Expand the callout at Forest track", "show all invoices": a word that the page has for all that it lists is no word for one of them or another.
+ * It is read as "item", which every line, card and row is called, where nothing beside the list bears it.
+ */
+import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
+import type { Token } from '../../language/lexer.js';
+import { prepositionAt } from '../../language/prepositions.js';
+import { isStopWord, vagueNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { isFilter } from '../../matching/filter-row.js';
+import { isInNavigation } from '../../matching/landmarks.js';
+import type { Scene } from '../../matching/look-up.js';
+import { isNounOfPage } from '../../matching/nouns-of-page.js';
+import { explaining, type Outcome } from '../../matching/outcome.js';
+import {
+  ancestorsOf,
+  type Entry,
+  entryOf,
+  isInside,
+  mentionsOf,
+  type PageIndex,
+} from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+
+/** What the clause comes to with "item" in place of that word; undefined where it has no such word, or is done to something else than what is listed. */
+export function nounOfList(
+  clause: Clause,
+  scene: Scene,
+  ground: (clause: Clause, scene: Scene) => Outcome,
+): Outcome | undefined {
+  if (!/^(?:goal|open|expand|collapse|select|check|uncheck|toggle|click)$/.test(clause.verb))
+    return undefined;
+  const { index } = scene;
+  const tokens = tokensInOrder(clause.readings);
+  for (const [at, token] of tokens.entries()) {
+    const word = nounAt(tokens, at, clause);
+    if (!word || !isNounOfPage(word, index) || isOnOther(word, index)) continue;
+    const outcome = ground(withItem(clause, token), scene);
+    if (outcome.kind !== 'steps') return undefined;
+    const targets = outcome.steps.flatMap(({ ref }) =>
+      ref === undefined ? [] : (entryOf(ref, index) ?? []),
+    );
+    const isOfList = targets.length > 0 && targets.every((target) => isListed(target, word, index));
+    if (!isOfList) return undefined;
+    return outcome.phase
+      ? { kind: 'instead', clauses: [withItem(clause, token)] }
+      : explaining(outcome, token.text);
+  }
+  return undefined;
+}
+
+/** The word at a place that may only say what things are: the last one before a preposition, a name or the end. */
+function nounAt(tokens: readonly Token[], at: number, { said }: Clause): Word | undefined {
+  const token = tokens[at];
+  if (!token || token.kind !== 'word' || token.text !== token.lower || token.lower === said) return undefined;
+  const [word, ...others] = wordsOf(token.text);
+  if (!word || others.length > 0 || isStopWord(word) || vagueNouns.has(word.stem)) return undefined;
+  if (!/^\p{Ll}{3,}$/u.test(word.text) || /^(?:day|week|month|year|hour|minute)$/.test(word.stem))
+    return undefined;
+  const next = tokens[at + 1];
+  const isLast =
+    next === undefined ||
+    next.kind !== 'word' ||
+    prepositionAt(tokens, at + 1) !== undefined ||
+    /^(?:that|which|who|whose|called|named|only)$/.test(next.lower) ||
+    /^[\p{Lu}\d#]/u.test(next.text);
+  return isLast ? word : undefined;
+}
+
+function withItem(clause: Clause, { start, lower }: Token): Clause {
+  const item = /[^s]s$/.test(lower) ? 'items' : 'item';
+  const said = (tokens: readonly Token[]): readonly Token[] =>
+    tokens.map((token) => (token.start === start ? { ...token, text: item, lower: item } : token));
+  const readings = clause.readings.map((reading) => ({
+    ...reading,
+    ...(reading.target && { target: said(reading.target) }),
+    ...(reading.value && { value: said(reading.value) }),
+    ...(reading.destination && { destination: said(reading.destination) }),
+  }));
+  return { ...clause, readings, text: spell(tokensInOrder(readings)) };
+}
+
+/** A control outside of all lines, cards and rows says the word of something else than all of them: "Close ticket" beside "Close conversation". */
+function isOnOther(word: Word, index: PageIndex): boolean {
+  return [...mentionsOf(word, index)].some(
+    (entry) =>
+      entry.actionable &&
+      !recordOf(entry) &&
+      !isInNavigation(entry) &&
+      !isCalled(entry, word) &&
+      entry.evidence.some(
+        ({ text, words, trust }) =>
+          trust > 0.9 &&
+          words.length <= MOST_WORDS &&
+          words.some((shown) => wordLikeness(word, shown) >= 0.9) &&
+          !ofAllOfThem.test(text.trim()),
+      ),
+  );
+}
+
+/** A link or tab that is called just so shows them all. */
+function isCalled({ node, evidence: [name] }: Entry, word: Word): boolean {
+  const [only, ...others] = (name?.words ?? []).filter(({ text }) => /\p{L}/u.test(text));
+  return /^(?:link|tab)$/.test(node.role) && only?.stem === word.stem && others.length === 0;
+}
+
+/** What says more is a text with something to click in it. */
+const MOST_WORDS = 6;
+
+/** What searches, narrows, makes or counts the things of a list is said of them all. */
+const ofAllOfThem =
+  /^\W*(?:search|find|filter|look up|sort|order|new|add|create|log|register|plan|book|all|select all|check all|show)\b|\((?:\d+)\)$/i;
+
+/** A line, card or row of the list that has the word for its title, or what narrows it. */
+function isListed(target: Entry, word: Word, index: PageIndex): boolean {
+  const record = recordOf(target);
+  const isLine = record?.parent?.repeats === true;
+  if (!isLine && !isFilter(target) && !/^(?:combobox|listbox)$/.test(target.node.role)) return false;
+  const titles = index.entries.filter(
+    (entry) =>
+      entry.node.role === 'heading' && recordOf(entry) === undefined && entry.node.hidden === undefined,
+  );
+  const isSo = (entry: Entry): boolean =>
+    wordsOf(entry.node.name).some((shown) => wordLikeness(word, shown) >= 0.9);
+  if (!titles.some((title) => isSo(title))) return true;
+  // The title nearest to it of all that stand over it.
+  const around = [...ancestorsOf(target)];
+  const own = titles.findLast(
+    (title) => title.order < target.order && title.parent !== undefined && around.includes(title.parent),
+  );
+  return own !== undefined && (isSo(own) || !titles.some((title) => isSo(title) && !isInside(title, own)));
+}
