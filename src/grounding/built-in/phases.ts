@@ -15,6 +15,7 @@ import { calendarPhase } from './act/calendars/do-calendar.js';
 import { cellPhase } from './act/controls/do-cell.js';
 import { formPhase } from './act/forms/do-form.js';
 import { listsPhase } from './act/forms/lists-read.js';
+import { narrowedPhase } from './act/lists/narrowed.js';
 import { pagedPhase } from './act/lists/further-pages.js';
 import { withApplied } from './act/lists/filters-chosen.js';
 import { choosePhase } from './act/controls/do-choose.js';
@@ -127,6 +128,8 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
       return suggestedPhase(phase, scene);
     case 'searched':
       return searchedPhase(phase, scene);
+    case 'narrowed':
+      return narrowedPhase(phase, scene, clause as Clause);
     case 'days':
       return daysPhase(phase, scene);
     case 'transfer':

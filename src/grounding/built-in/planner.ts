@@ -27,6 +27,7 @@ import { proposalOf, unlessUnproposed } from './act/forms/suggested.js';
 import { agreedAtLast } from './act/forms/agreed-on-the-way.js';
 import { pressedBeside } from './act/forms/pressed-beside.js';
 import { isSaidAgain } from './act/wording/said-again.js';
+import { narrowedOf } from './act/lists/narrowed.js';
 import { searchedOf } from './act/lists/searched.js';
 import { beginning, sentAtLast, touching, withoutSending } from './act/forms/sent-at-last.js';
 import { unfoldedFirst } from './act/controls/unfolded-first.js';
@@ -257,7 +258,8 @@ function planNext(request: PlanRequest): Plan {
               }) ??
               editOf(clause, outcome, scene) ??
               statedOf(clause, outcome, scene) ??
-              searchedOf(clause, outcome))
+              searchedOf(clause, outcome) ??
+              narrowedOf(clause, outcome, scene))
             : undefined;
         const unsaid = answer ? undefined : unsaidAnswer(withButtonVerb(clause, scene), outcome, scene);
         const asks = answer
@@ -330,7 +332,7 @@ function beginsToMake(clauses: readonly Clause[]): boolean {
 
 /** Looks at what came of the last step of a sentence, when nothing more of it is left to do. */
 function isProof(phase: Phase | undefined): boolean {
-  return /^(?:deed|edit|stated|searched)$/.test(phase?.kind ?? '');
+  return /^(?:deed|edit|stated|searched|narrowed)$/.test(phase?.kind ?? '');
 }
 
 /** The page as the clauses see it. */

@@ -181,6 +181,8 @@ export type Phase =
   | { kind: 'stated'; ref: string; /** The page has to be so. */ shade?: 'dark' | 'light' }
   /** A `text` was searched for in the field `ref`: the page has to show something else, or say it, if it `isSent`; and to find something if it `isLoose`, no quoted text. */
   | { kind: 'searched'; ref: string; text: string; isSent?: true; isLoose?: true }
+  /** A list was to be narrowed by the controls `refs`, in which this was `chosen`: it has to list something else. */
+  | { kind: 'narrowed'; refs: readonly string[]; chosen: readonly string[] }
   /** A `text` was typed into the field `ref`, which may suggest what it stands for. */
   | { kind: 'suggested'; ref: string; text: string }
   /** A field that came up in place of a text took the new one, and was brought to an end in this `way`. */

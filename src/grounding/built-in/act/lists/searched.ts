@@ -17,6 +17,7 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { isAlike } from '../controls/stated.js';
+import { isAsItWas } from './narrowed.js';
 
 type Searched = Extract<Phase, { kind: 'searched' }>;
 
@@ -62,6 +63,12 @@ export function searchedPhase({ ref, text, isSent, isLoose }: Searched, scene: S
     return {
       kind: 'none',
       looked: `what the page finds for "${text}": it lists nothing for it (what is to be typed just so stands in quotes)`,
+      nearest: [],
+    };
+  if (!isSent && isAsItWas({ refs: [ref], chosen: [text] }, scene))
+    return {
+      kind: 'none',
+      looked: `what comes of the filter for "${text}": it was typed, and the page lists what it listed before`,
       nearest: [],
     };
   const field = sameField(typed, index);
