@@ -48,3 +48,20 @@ test('a figure that is said of something new goes into the field for it, and is 
   // Where nothing asks for a price it may well be written there.
   expect(did(planned('Fill in the name with Assam priced 4.50', page))).toContain('"Assam priced 4.50"');
 });
+
+test('what says when, where or with whom is no part of a name that nothing bounds', () => {
+  const guests = pageOf(
+    node('heading', 'Guests'),
+    node('textbox', 'Full name', { tag: 'input' }),
+    node('button', 'Add guest', { tag: 'button' }),
+  );
+  for (const name of ['Ruth Alvarez on Monday', 'Ruth Alvarez at table six', 'Ruth starting tomorrow'])
+    expect(did(planned(`Add a guest called ${name}`, guests)), name).not.toContain('fill');
+  expect(did(planned('Add a guest called "Ruth Alvarez on Monday"', guests))).toContain(
+    'with "Ruth Alvarez on Monday"',
+  );
+  expect(did(planned('Add a guest called Ruth of Arden', guests))).toContain('with "Ruth of Arden"');
+  expect(did(planned('Set the full name to Ruth Alvarez at Arden', guests))).toContain(
+    'with "Ruth Alvarez at Arden"',
+  );
+});

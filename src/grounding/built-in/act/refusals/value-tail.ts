@@ -26,7 +26,8 @@ export function tailOfValue(
       optionBehind(text, entries) ??
       placeToSearch(text, entries) ??
       figureBehind(text, entries) ??
-      buttonBehind(text, entries);
+      buttonBehind(text, entries) ??
+      moreBehind(text, instruction);
     if (tail !== undefined && !/["'“”‘’]/u.test(instruction.charAt(instruction.indexOf(text) - 1)))
       return tail;
   }
@@ -103,4 +104,19 @@ function buttonBehind(text: string, entries: readonly Entry[]): string | undefin
     )
     ? groups?.['tail']
     : undefined;
+}
+
+/** What leads on from a name to when, where, with whom or for how much it is; "of" and "and" are parts of names. */
+const leading =
+  / (?<tail>(?:on|in|at|for|with|without|by|from|under|near|beside|through|until|before|after|priced|costing|weighing|aged|starting|ending|due) \S.*)$/u;
+
+/** Who says what goes into which field has bounded the value by that. */
+const bounded =
+  /: $|\bto $|\b(?:ask|chang|comment|edit|enter|fill|filter|find|look|messag|not|put|renam|replac|repl|say|search|set|tell|typ|updat|writ)\p{L}*\b/iu;
+
+/** "Add the guest Ruth Alvarez on Monday": of a name that nothing bounds, whether that is a part of it is anyone's guess. */
+function moreBehind(text: string, instruction: string): string | undefined {
+  const at = instruction.indexOf(text);
+  const tail = leading.exec(text)?.groups?.['tail'];
+  return tail === undefined || at < 0 || bounded.test(instruction.slice(0, at)) ? undefined : tail;
 }
