@@ -3,6 +3,7 @@ import type { Clause } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { entryOf } from '../../matching/page-index.js';
+import { checkSteps } from './do-state.js';
 
 /** Verbs of a click as such, and of folding up. */
 const literal =
@@ -10,12 +11,17 @@ const literal =
 const folding =
   /\b(?:hide|close|collapse|fold|shrink|minimi[sz]e|toggle|dismiss|contract|cancel|exit|leave|quit|stop)\b/;
 
+const boxes = /^(?:switch|checkbox)$/;
+
 /** The outcome, or that nothing fits where its one click would only fold up what stands open. */
 export function unlessClosing({ verb, said, text }: Clause, outcome: Outcome, { index }: Scene): Outcome {
   const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
   if (literal.test(verb) || folding.test(said) || step?.method !== 'click' || others.length > 0)
     return outcome;
   const entry = entryOf(step.ref ?? '', index);
+  // "Open the north gate", by a switch "Open north gate" that may be on.
+  if (verb === 'open' && entry && boxes.test(entry.node.role) && entry.node.checked !== undefined)
+    return checkSteps([entry], true, step.confidence);
   const isToggle =
     entry?.node.expanded === true && !/^(?:link|combobox|treeitem|row|tab)$/.test(entry.node.role);
   if (!isToggle) return outcome;
