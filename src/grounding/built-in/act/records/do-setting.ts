@@ -129,6 +129,8 @@ function recordOpened(
   { text }: Clause,
   { scene, ground }: { scene: Scene; ground: (clause: Clause, scene: Scene) => Outcome },
 ): Outcome | undefined {
+  // "The selected faults" are those that are ticked, and no record is opened for them.
+  if (/\b(?:the|all) (?:selected|ticked|checked) \p{L}+s\b/iu.test(text)) return undefined;
   const named = settings.filter(({ isOf, isGiven, record }) => record !== '' && (isOf ?? isGiven) === true);
   const [setting] = named.filter((each) => recordOfSetting(each, scene.index) !== undefined);
   const record = setting && recordOfSetting(setting, scene.index);
