@@ -15,6 +15,9 @@ type Found = Counter & { isOfDialog: boolean };
 
 const counted = /^(?<what>\p{L}[\p{L}\s]{0,24}?)?[\s:]*(?<shown>\d{1,4})\s*(?:of|\/)\s*(?<of>\d{1,4})$/u;
 
+/** "Page 1 of 2, 9 faults": how many there are on all of them. */
+const total = /(?<=^\p{L}[\p{L}\s]{0,24} \d{1,4} of \d{1,4})\s*[,·•–(-]\s*\d+ \p{L}+\)?$/u;
+
 const onwards = /^(?:next|forward|continue|go on|[›>→⟩▶])(?:$|[\s\p{L}›>→⟩▶]*$)/iu;
 const backwards = /^[‹<←⟨◀\s]*(?:prev|previous|back|‹|<|←|⟨|◀)(?:$|[\s\p{L}]*$)/iu;
 
@@ -49,7 +52,7 @@ function countersOf(index: PageIndex): readonly Found[] {
     const { node } = entry;
     if (node.hidden !== undefined || fieldRoles.has(node.role) || entry.actionable) return [];
     const isPart = node.role === 'text' && readable(entry.parent?.node ?? node).trim() === node.name.trim();
-    const said = isPart ? undefined : counted.exec(readable(node).trim())?.groups;
+    const said = isPart ? undefined : counted.exec(readable(node).trim().replace(total, ''))?.groups;
     const [shown, of] = [Number(said?.['shown']), Number(said?.['of'])];
     if (!said || !(shown >= 1 && shown <= of)) return [];
     const isOfDialog = dialogOf(entry) !== undefined;

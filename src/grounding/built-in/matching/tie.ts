@@ -27,9 +27,33 @@ export function decide(tied: readonly Scored[], want: Want, phrase: Phrase): Sco
     titled(tied) ??
     spelledSo(tied, phrase) ??
     quotedSo(tied, phrase) ??
+    choosingBox(tied) ??
+    writtenTo(tied, phrase) ??
     (areOfOneRecord(tied) ? only((each) => each.entry.node.disabled !== true) : undefined)
   );
 }
+
+/** "Tick Bay 1", in whose line the boxes are called "Select Bay 1" and "Heating of Bay 1": the one that chooses the line. */
+function choosingBox(tied: readonly Scored[]): Scored | undefined {
+  const [first, ...others] = tied.map(({ entry }) => recordOf(entry));
+  const isOne = first !== undefined && others.every((each) => each === first);
+  if (!isOne || !tied.every(({ entry }) => entry.node.role === 'checkbox')) return undefined;
+  const [only, ...more] = tied.filter(({ entry }) => /^(?:select|choose)\b/i.test(entry.node.name.trim()));
+  return more.length === 0 ? only : undefined;
+}
+
+/** "Type … as the message", with "Search messages" beside "Write a message": the one that says that it is written in, where all others search. */
+function writtenTo(tied: readonly Scored[], { words }: Phrase): Scored | undefined {
+  const nameOf = ({ entry: { node } }: Scored): string => (node.name || (node.placeholder ?? '')).trim();
+  const isField = ({ entry: { node } }: Scored): boolean => /^(?:textbox|searchbox)$/.test(node.role);
+  if (!tied.every(isField) || words.some(({ word }) => looking.test(word.text))) return undefined;
+  const searches = (each: Scored): boolean =>
+    each.entry.node.role === 'searchbox' || looking.test(nameOf(each));
+  const [only, ...more] = tied.filter((each) => !searches(each));
+  return only && more.length === 0 && /^(?:write|type|enter)\b/i.test(nameOf(only)) ? only : undefined;
+}
+
+const looking = /^(?:search|find|filter|look)/i;
 
 /**
  * Controls of one name, in one record or with nothing said of one: which record is meant is not told by which of them can be used now. "Click Save" is the

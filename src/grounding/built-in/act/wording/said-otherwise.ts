@@ -12,7 +12,11 @@ import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-inde
 /** The clause in the plainer words; undefined for one that says nothing too much. */
 export function saidOtherwise(clause: Clause, { index }: Scene): Outcome | undefined {
   const plain =
-    toNobody(clause) ?? ofTheList(clause, index) ?? toOption(clause, index) ?? toRow(clause, index);
+    toNobody(clause) ??
+    ofTheList(clause, index) ??
+    toOption(clause, index) ??
+    toSpan(clause, index) ??
+    toRow(clause, index);
   return plain && { kind: 'instead', clauses: [plain] };
 }
 
@@ -55,6 +59,25 @@ function toOption(clause: Clause, index: PageIndex): Clause | undefined {
     ({ node }) => node.tag === 'select' && node.options?.some((option) => fold(option) === name),
   );
   return lists.length === 1 ? { ...clause, verb: 'select', said: 'select' } : undefined;
+}
+
+/** "Show the last 7 days", where one of the choices is called "7 days": they are always the last ones. */
+function toSpan(clause: Clause, { actionable }: PageIndex): Clause | undefined {
+  const [reading, ...others] = clause.readings;
+  const target = reading?.target ?? [];
+  const at = target.findIndex((token) => isWordToken(token, /^(?:last|past)$/));
+  const span = target.slice(at + 1);
+  const isSpan =
+    at >= 0 &&
+    target.slice(0, at).every((token) => isWordToken(token, /^(?:the|show|only|just)$/)) &&
+    /^\d+ (?:minutes?|hours?|days?|weeks?|months?|years?)$/i.test(spell(span));
+  if (!isSpan || others.length > 0 || !/^(?:open|select|click|goal)$/.test(clause.verb)) return undefined;
+  const called = actionable.filter(
+    ({ node }) => node.hidden === undefined && fold(node.name || (node.text ?? '')) === fold(spell(span)),
+  );
+  return called.length === 1
+    ? { ...clause, verb: 'click', said: 'click', readings: [{ target: span }], text: `click ${spell(span)}` }
+    : undefined;
 }
 
 /** "Confirm segment 4", where the page calls what its numbered lines are by that noun, "Segment 2": the line with that number, none of them being left out. */
