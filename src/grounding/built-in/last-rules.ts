@@ -85,7 +85,7 @@ import { markedDeed } from './act/records/marked-deed.js';
 import { markedAs } from './act/records/marked-as.js';
 import { switchedList } from './act/lists/switched-list.js';
 import { groupNoun } from './act/wording/group-noun.js';
-import { nounOfList } from './act/wording/noun-of-list.js';
+import { plainer } from './act/wording/plainer.js';
 import { genericNoun } from './act/wording/generic-noun.js';
 import { grantedLater } from './act/forms/granted.js';
 import { goOn } from './act/forms/go-on.js';
@@ -395,5 +395,5 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   foundFirst,
   markedDeed,
   allOfRow,
-  (clause, scene) => nounOfList(clause, scene, groundClause),
+  (clause, scene) => plainer(clause, scene, groundClause),
 ];

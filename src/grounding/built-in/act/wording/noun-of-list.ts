@@ -27,25 +27,66 @@ export function nounOfList(
   scene: Scene,
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
-  if (!/^(?:goal|open|expand|collapse|select|check|uncheck|toggle|click)$/.test(clause.verb))
+  if (!/^(?:goal|open|close|expand|collapse|select|check|uncheck|toggle|click)$/.test(clause.verb))
     return undefined;
   const { index } = scene;
   const tokens = tokensInOrder(clause.readings);
   for (const [at, token] of tokens.entries()) {
     const word = nounAt(tokens, at, clause);
-    if (!word || !isNounOfPage(word, index) || isOnOther(word, index)) continue;
-    const outcome = ground(withItem(clause, token), scene);
-    if (outcome.kind !== 'steps') return undefined;
-    const targets = outcome.steps.flatMap(({ ref }) =>
-      ref === undefined ? [] : (entryOf(ref, index) ?? []),
-    );
-    const isOfList = targets.length > 0 && targets.every((target) => isListed(target, word, index));
-    if (!isOfList) return undefined;
-    return outcome.phase
-      ? { kind: 'instead', clauses: [withItem(clause, token)] }
-      : explaining(outcome, token.text);
+    const isNoun =
+      word && (isNounOfPage(word, index) || isOpenTab(word, index) || isOfCode(word, tokens[at + 1], index));
+    if (!word || !isNoun || isOnOther(word, index)) continue;
+    for (const plain of [
+      withItem(clause, token),
+      ...(isBesideName(tokens, at) ? [without(clause, token)] : []),
+    ]) {
+      const outcome = ground(plain, scene);
+      const targets =
+        outcome.kind === 'steps' ? outcome.steps.flatMap(({ ref }) => entryOf(ref ?? '', index) ?? []) : [];
+      if (outcome.kind !== 'steps' || targets.length === 0) continue;
+      if (!targets.every((target) => isListed(target, word, index))) return undefined;
+      return outcome.phase ? { kind: 'instead', clauses: [plain] } : explaining(outcome, token.text);
+    }
+    return undefined;
   }
   return undefined;
+}
+
+/** "The Night Shift route", "the route Night Shift": what has a name needs no word for what it is. */
+function isBesideName(tokens: readonly Token[], at: number): boolean {
+  const isName = (token: Token | undefined): boolean =>
+    token !== undefined && (token.kind === 'quoted' || /^[\p{Lu}\d#]/u.test(token.text));
+  return at > 0 && (isName(tokens[at + 1]) || (at > 1 && isName(tokens[at - 1])));
+}
+
+/** The tab "Routes on the wall", which is the one that is open, shows routes. */
+function isOpenTab(word: Word, { actionable }: PageIndex): boolean {
+  return actionable.some(
+    ({ node, evidence: [name] }) =>
+      node.role === 'tab' && node.selected === true && name?.words[0]?.stem === word.stem,
+  );
+}
+
+/** "The sample S-1190", where that code stands once, and neither a title nor a control says the noun. */
+function isOfCode(word: Word, code: Token | undefined, index: PageIndex): boolean {
+  const isCode = code?.kind === 'word' && /\p{L}/u.test(code.text) && /\d/.test(code.text);
+  return (
+    isCode &&
+    index.entries.filter(({ node }) => (node.name || (node.text ?? '')).includes(code.text)).length > 0 &&
+    [...mentionsOf(word, index)].every(({ node, actionable }) => !actionable && node.role !== 'heading')
+  );
+}
+
+function without(clause: Clause, { start }: Token): Clause {
+  const left = (tokens: readonly Token[]): readonly Token[] =>
+    tokens.filter((token) => token.start !== start);
+  const readings = clause.readings.map((reading) => ({
+    ...reading,
+    ...(reading.target && { target: left(reading.target) }),
+    ...(reading.value && { value: left(reading.value) }),
+    ...(reading.destination && { destination: left(reading.destination) }),
+  }));
+  return { ...clause, readings, text: spell(tokensInOrder(readings)) };
 }
 
 /** The word at a place that may only say what things are: the last one before a preposition, a name or the end. */
