@@ -71,7 +71,8 @@ export function daysOfMonth({ days }: Calendar): readonly Entry[] {
 export function dayOf({ node }: Entry): number | undefined {
   if (node.role === 'text') return undefined;
   const own = (node.text ?? node.name).trim();
-  if (/^(?:[1-9]|[12]\d|3[01])$/.test(own)) return Number(own);
+  // "05", as some calendars write it.
+  if (/^(?:0?[1-9]|[12]\d|3[01])$/.test(own)) return Number(own);
   if (!/^(?:gridcell|button|link|option|cell)$/.test(node.role)) return undefined;
   const iso = node.name.length < 60 ? parseDate(node.name) : undefined;
   return iso ? Number(iso.slice(8)) : undefined;

@@ -13,7 +13,8 @@ import { arrowOf } from './calendar-arrows.js';
 
 const CONFIDENCE = 0.82;
 
-const place = '(?: (?:of|in|on) (?:the |this )?(?:(?:main|big|large) )?(?:calendar|date picker|datepicker))?';
+const place =
+  '(?: (?:of|in|on) (?:the |this )?(?:(?:main|big|large) )?(?:calendar|date picker|datepicker|timetable|schedule|planner|diary))?';
 const turning =
   '(?:go(?: on)?|move|switch|turn|navigate|advance|jump|skip|flip|page|leaf|click|press|tap|show|open|display|see)';
 const toMonth = new RegExp(
