@@ -51,7 +51,8 @@ export function saidOfRecord(
 }
 
 /** More than one line, or what is not to be. */
-const manifold = /\b(?:all|each|every|everything|both|them|not|no|never|and|or|but|without|any)\b/i;
+const manifold =
+  /\b(?:all|each|every|everything|both|them|not|no|never|and|or|but|without|any)\b|^(?:one|two|three|an?|some|another|\d+) /i;
 
 const boxes = /^(?:checkbox|switch)$/;
 

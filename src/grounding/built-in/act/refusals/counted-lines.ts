@@ -15,6 +15,7 @@ export function countedLine(clause: Clause, act: Act): string | undefined {
   if (!target || others.length > 0 || act.isHalf) return undefined;
   return (
     plainWords(clause, target) ??
+    oneOfThem(clause, target) ??
     numbered(clause, act) ??
     numberedName(clause, act) ??
     passedOver(clause, act)
@@ -30,6 +31,14 @@ function plainWords({ verb, readings }: Clause, target: Entry): string | undefin
   if (verb !== 'select' || !isOne) return undefined;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
   return tokens.find((_, at) => ordinalAt(tokens, at) !== undefined)?.text;
+}
+
+/** "Take one kiln out of order" leaves open which, and is not "Kiln 1". */
+function oneOfThem({ text }: Clause, target: Entry): string | undefined {
+  const [, noun = ''] = /\bone (\p{Ll}{3,})\b/u.exec(text) ?? [];
+  const record = noun === '' ? undefined : recordOf(target);
+  const isFirst = record !== undefined && new RegExp(`\\b${noun} 1\\b`, 'iu').test(readable(record.node));
+  return isFirst && !new RegExp(`\\b${noun} 1\\b`, 'iu').test(text) ? 'one' : undefined;
 }
 
 /** "#1042", where what is acted on, or its line, has a number of that sort, and it is another. */
