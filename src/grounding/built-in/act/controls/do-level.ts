@@ -148,13 +148,22 @@ function percentOf(
   if (min === 0 && max === 100) return 'value';
   if (/%|\bper ?cent/i.test(node.name)) return 'value';
   const now = Number(node.value ?? node.text);
-  const shown = /(-?\d+(?:[.,]\d+)?)\s*%/.exec(parent ? readable(parent.node) : '')?.[1]?.replace(',', '.');
+  // Beside the slider itself, or beside its label.
+  const [shown] = [parent, parent?.parent].flatMap((around) => {
+    const text = around ? readable(around.node) : '';
+    return text.length <= MOST_BESIDE
+      ? (/(-?\d+(?:[.,]\d+)?)\s*%/.exec(text)?.[1]?.replace(',', '.') ?? [])
+      : [];
+  });
   const isValue = shown !== undefined && Number(shown) === now;
   const isShare =
     shown !== undefined && Math.abs(Number(shown) - ((now - min) / (max - min)) * 100) < 1 && max > min;
   if (isValue !== isShare) return isValue ? 'value' : 'share';
   return number >= min && number <= max && max >= LEAST_SPAN ? 'unclear' : 'share';
 }
+
+/** Longest text that is no more than a label and what the slider stands at, in characters. */
+const MOST_BESIDE = 60;
 
 /** A scale that ends below this counts steps of its own, and no percent. */
 const LEAST_SPAN = 20;

@@ -62,8 +62,13 @@ export function verbButton(clause: Clause, scene: Scene): Outcome | undefined {
 /** What one works with, whatever the page is for, and whoever is told something; what is done away with has to be named. */
 function isGeneric(noun: Word, verb: Word): boolean {
   if (telling.test(verb.text) && people.test(noun.stem)) return true;
+  if (handling.test(verb.text) && matter.test(noun.stem)) return true;
   return machines.test(noun.stem) && !isIrreversible(verb.text);
 }
+
+/** "Refresh the readings", "export the data": whatever the page shows is shown or handed out anew. */
+const handling = /^(?:refresh|reload|export|download|print)$/;
+const matter = /^(?:data|list|table|view|page|figure|reading|content|record|result|entry)$/;
 
 const machines = /^(?:machine|device|appliance|unit|app|application|system|program|programme)$/;
 const telling = /^(?:remind|notify|invite|alert|warn|thank|contact|inform|call|page|message)$/;

@@ -2,7 +2,7 @@
  * "Alert me about the frost", where "Alert me about" stands over a box "Frost"; "have the parcel gift wrapped", by the box "Gift wrap (£3)"; "postpone
  * board 4", in whose list "Postponed" can be chosen: what is said is a choice, though no verb says that it is chosen. Asked when nothing else is meant.
  */
-import type { Clause } from '../../language/clause.js';
+import { type Clause, spell } from '../../language/clause.js';
 import { parseInstruction } from '../../language/grammar.js';
 import { contentOf, fold, isStopWord, toWord, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -10,6 +10,7 @@ import type { Outcome } from '../../matching/outcome.js';
 import { below, type Entry, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { participlesOf } from '../evidence/participle.js';
+import { rootOf } from '../evidence/subject-of-page.js';
 import { checkSteps } from '../controls/do-state.js';
 
 const CONFIDENCE = 0.82;
@@ -52,6 +53,26 @@ export function hadBox({ text }: Clause, { index }: Scene): Outcome | undefined 
   return box && others.length === 0 ? explained(checkSteps([box], true, CONFIDENCE), text) : undefined;
 }
 
+/** "Turn on the tank heating", by the box "Tank heated": the same words, the last of them in another form. */
+export function boxOfForm({ verb, readings }: Clause, { index }: Scene): Outcome | undefined {
+  const said = contentOf(spell(readings[0]?.target ?? []));
+  const last = said.at(-1);
+  if (!/^(?:check|uncheck)$/.test(verb) || !last || said.length < 2) return undefined;
+  const [box, ...others] = index.actionable.filter(({ node }) => {
+    const shown = contentOf(node.name);
+    return (
+      /^(?:checkbox|switch)$/.test(node.role) &&
+      node.hidden === undefined &&
+      shown.length === said.length &&
+      shown.slice(0, -1).every((word, at) => word.stem === said[at]?.stem) &&
+      rootOf(shown.at(-1) as Word) === rootOf(last)
+    );
+  });
+  return box && others.length === 0
+    ? explained(checkSteps([box], verb === 'check', CONFIDENCE), spell(readings[0]?.target ?? []))
+    : undefined;
+}
+
 /** "Postpone board 4" as "mark board 4 as postponed", where a list offers that. */
 export function stateOfVerb(
   { verb, text }: Clause,
@@ -84,7 +105,8 @@ export function saidAnswer(
       ?.groups ?? {};
   const [clause, ...others] = answer === '' ? [] : parseInstruction(`answer ${answer} to ${question}`);
   const outcome = clause && others.length === 0 ? ground(clause, scene) : undefined;
-  return clause && outcome?.kind === 'steps' ? { kind: 'instead', clauses: [clause] } : undefined;
+  const isChoice = outcome?.kind === 'steps' && outcome.steps.every(({ method }) => method === 'check');
+  return clause && isChoice ? { kind: 'instead', clauses: [clause] } : undefined;
 }
 
 function plain(text: string): string[] {

@@ -13,6 +13,7 @@ import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { explaining, type Outcome } from '../../matching/outcome.js';
 import {
   ancestorsOf,
+  below,
   type Entry,
   entryOf,
   isInside,
@@ -44,7 +45,12 @@ export function nounOfList(
       const targets =
         outcome.kind === 'steps' ? outcome.steps.flatMap(({ ref }) => entryOf(ref ?? '', index) ?? []) : [];
       if (outcome.kind !== 'steps' || targets.length === 0) continue;
-      if (!targets.every((target) => isListed(target, word, index))) return undefined;
+      const shows =
+        /^(?:show|list|display|view|see|filter|hide)\b/i.test(clause.text) && token.lower !== word.stem;
+      const code = isOfCode(word, tokens[at + 1], index) ? tokens[at + 1]?.text : undefined;
+      const isMeant = (target: Entry): boolean =>
+        code === undefined ? isListed(target, { word, shows }, index) : target.node.name.includes(code);
+      if (!targets.every(isMeant)) return undefined;
       return outcome.phase ? { kind: 'instead', clauses: [plain] } : explaining(outcome, token.text);
     }
     return undefined;
@@ -152,10 +158,13 @@ const ofAllOfThem =
   /^\W*(?:search|find|filter|look up|sort|order|new|add|create|log|register|plan|book|all|select all|check all|show)\b|\((?:\d+)\)$/i;
 
 /** A line, card or row of the list that has the word for its title, or what narrows it. */
-function isListed(target: Entry, word: Word, index: PageIndex): boolean {
+function isListed(target: Entry, { word, shows }: { word: Word; shows: boolean }, index: PageIndex): boolean {
   const record = recordOf(target);
   const isLine = record?.parent?.repeats === true;
-  if (!isLine && !isFilter(target) && !/^(?:combobox|listbox)$/.test(target.node.role)) return false;
+  // "The active callout" is one of them, and not what shows only those; a column of cards is none of the cards.
+  const narrows = isFilter(target) || /^(?:combobox|listbox)$/.test(target.node.role);
+  if (!isLine && !(narrows && shows)) return false;
+  if (target === record && below(index, target).some(({ repeats }) => repeats)) return false;
   const titles = index.entries.filter(
     (entry) =>
       entry.node.role === 'heading' && recordOf(entry) === undefined && entry.node.hidden === undefined,

@@ -4,7 +4,8 @@ import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { chipOfKind } from './chip-of-kind.js';
 import { allSelected, chosenOfKind } from './chosen-of-kind.js';
-import { hadBox, ledBox, saidAnswer, stateOfVerb } from '../records/led-box.js';
+import { foldAll } from './fold-all.js';
+import { boxOfForm, hadBox, ledBox, saidAnswer, stateOfVerb } from '../records/led-box.js';
 import { nounOfList } from './noun-of-list.js';
 import { steppedThing } from './stepped-thing.js';
 
@@ -15,6 +16,8 @@ const ways = [
   chipOfKind,
   ledBox,
   hadBox,
+  boxOfForm,
+  foldAll,
   stateOfVerb,
   saidAnswer,
   nounOfList,
