@@ -4,14 +4,14 @@ import { formOf } from '../../matching/relations.js';
 
 const word = "\\p{L}[\\p{L}'’-]*(?: \\p{L}[\\p{L}'’-]*){0,2}";
 const asksForOneOf = new RegExp(
-  `^${word}(?:(?:, ${word})*,? or ${word}(?:…|\\.\\.\\.)?|(?:, ${word})+ ?(?:…|\\.\\.\\.))$`,
+  `^${word}(?:(?:, ${word})*,? or ${word}(?:…|\\.{1,3})?|(?:, ${word})+ ?(?:…|\\.\\.\\.))$`,
   'u',
 );
 
 /** What asks for somebody to write to, or who one is. */
 const ofPerson = /\b(?:e-?mail|phone|mobile|user ?name|login|password|card|iban)\b/i;
 
-/** The one such field in the head of the page or beside lists to choose from, with a list behind it; undefined where a form or a button takes it. */
+/** The one such field in the head of the page or beside lists to choose from, or the only field there is, with a list behind it; undefined where a form or a button takes it. */
 export function promptedSearch(fields: readonly Entry[], index: PageIndex): Entry | undefined {
   const [only, ...others] = fields.filter(({ node }) => asksForOneOf.test(promptOf(node)));
   if (!only || others.length > 0) return undefined;
@@ -25,9 +25,8 @@ export function promptedSearch(fields: readonly Entry[], index: PageIndex): Entr
       siblings.some(({ tag }) => tag === 'select'));
   const isOverList = index.entries.some(({ repeats, order }) => repeats && order > only.order);
   const isLabelled = siblings.some((each) => each !== node && (each.text ?? each.name) === prompt);
-  return isInHead && isOverList && !isTaken && !isLabelled && !ofPerson.test(prompt) && !formOf(only)
-    ? only
-    : undefined;
+  const isMeant = (isInHead && !isLabelled) || fields.length === 1;
+  return isMeant && isOverList && !isTaken && !ofPerson.test(prompt) && !formOf(only) ? only : undefined;
 }
 
 /** What stands in the field; without a label of its own it is its name as well. */

@@ -4,7 +4,6 @@ import { hasNoName } from '../../matching/containers.js';
 import { holdsChoices } from '../../matching/nameless-fields.js';
 import type { Scene } from '../../matching/look-up.js';
 import { ancestorsOf, type Entry, type PageIndex } from '../../matching/page-index.js';
-import { formOf, recordOf } from '../../matching/relations.js';
 import { fold } from '../../language/words.js';
 import { fieldRoles } from '../../language/types.js';
 import { isEditable } from '../controls/do-option.js';
@@ -34,8 +33,6 @@ export function searchField(scene: Scene): Entry | undefined {
   if (named.length > 1 || boxes.length > 1) return undefined;
   const prompted = promptedSearch(fields, scene.index);
   if (prompted) return prompted;
-  const offered = fields.filter((entry) => isEither(entry, scene));
-  if (offered.length === 1) return offered[0];
   const [only, ...others] = fields;
   return only && others.length === 0 && (mayBeSearched(only, scene) || isBesideSearch(only, scene))
     ? only
@@ -64,33 +61,6 @@ function mayBeSearched(field: Entry, { index }: Scene): boolean {
       !holdsChoices(index) &&
       !isBehindList(field, index)) ||
     says(field, /\bfilter|\bquer(?:y|ies)\b|\bkeywords?\b|\blook\b|\bterms?\b/)
-  );
-}
-
-/** "Member or invoice no.", over a list of several lines: who looks for one of them has either, and nothing is entered that is one or the other. */
-function isEither(field: Entry, { index }: Scene): boolean {
-  const { node } = field;
-  const name = (node.name || (node.placeholder ?? '')).trim();
-  return (
-    node.role === 'textbox' &&
-    node.tag !== 'textarea' &&
-    /^\p{Lu}[\p{L}.’' -]{1,24} or [\p{L}.’' -]{2,24}$/u.test(name) &&
-    !formOf(field) &&
-    !isTakenBeside(field, index) &&
-    !isBehindList(field, index) &&
-    index.entries.filter((entry) => entry.record && entry.order > field.order && entry.children.length > 1)
-      .length > 2
-  );
-}
-
-/** "Invite" beside "Name or e-mail" takes what is entered there. */
-function isTakenBeside(field: Entry, { actionable }: PageIndex): boolean {
-  const button = actionable.find(({ node, order }) => order > field.order && node.hidden === undefined);
-  return (
-    button?.node.role === 'button' &&
-    recordOf(button) === undefined &&
-    isNear(button, field) &&
-    !/^\W*(?:search|find|filter|clear|reset|go)?\W*$/i.test(button.node.name.trim().split(' ', 1)[0] ?? '')
   );
 }
 

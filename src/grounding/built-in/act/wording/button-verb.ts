@@ -13,7 +13,8 @@ export function withButtonVerb(given: Clause, scene: Scene): Clause {
   if (isStopWord(verb) || second.kind === 'punctuation') return clause;
   const isButton = scene.index.actionable.some(
     ({ node, evidence: [name] }) =>
-      (node.role === 'button' || (node.role === 'generic' && node.clickable === true)) &&
+      (node.role === 'button' ||
+        (node.role === 'generic' && node.clickable === true && node.tag !== 'label')) &&
       name !== undefined &&
       name.words.length <= 3 &&
       name.words[0]?.text === first.lower,

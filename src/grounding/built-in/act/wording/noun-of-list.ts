@@ -1,5 +1,5 @@
 /**
- * "Expand the callout at Forest track", "show all invoices": a word that the page has for all that it lists is no word for one of them or another.
+ * "Open the menu of the wagon FEA 640412", "show the weak hives": a word that the page has for all that it lists is no word for one of them or another.
  * It is read as "item", which every line, card and row is called, where nothing beside the list bears it.
  */
 import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
@@ -28,8 +28,7 @@ export function nounOfList(
   scene: Scene,
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
-  if (!/^(?:goal|open|close|expand|collapse|select|check|uncheck|toggle|click)$/.test(clause.verb))
-    return undefined;
+  if (!/^(?:goal|open|close|select|check|uncheck|toggle|click)$/.test(clause.verb)) return undefined;
   const { index } = scene;
   const tokens = tokensInOrder(clause.readings);
   for (const [at, token] of tokens.entries()) {
