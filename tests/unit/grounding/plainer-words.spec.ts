@@ -71,7 +71,7 @@ for (const [sentence, page, done] of [
   // What only searches takes no message.
   ['Write the message "Rain at last"', chat, 'fill textbox "Write a message" with "Rain at last"'],
   // A switch that is on is not switched off by what it says.
-  ['Open the north gate', [gate(false)], 'check switch "Open north gate"'],
+  ['Open the north gate', [gate(false)], 'click switch "Open north gate"'],
   ['Open the north gate', [gate(true)], 'done'],
   // One of what a section holds is not that section.
   ['Pick an advert', [menu], 'none'],

@@ -3,7 +3,6 @@ import type { Clause } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { entryOf } from '../../matching/page-index.js';
-import { checkSteps } from './do-state.js';
 
 /** Verbs of a click as such, and of folding up. */
 const literal =
@@ -19,9 +18,9 @@ export function unlessClosing({ verb, said, text }: Clause, outcome: Outcome, { 
   if (literal.test(verb) || folding.test(said) || step?.method !== 'click' || others.length > 0)
     return outcome;
   const entry = entryOf(step.ref ?? '', index);
-  // "Open the north gate", by a switch "Open north gate" that may be on.
-  if (verb === 'open' && entry && boxes.test(entry.node.role) && entry.node.checked !== undefined)
-    return checkSteps([entry], true, step.confidence);
+  // "Open the north gate", by a switch "Open north gate" that is on.
+  if (verb === 'open' && entry && boxes.test(entry.node.role) && entry.node.checked === true)
+    return { kind: 'done', reason: 'it is on already', entries: [entry] };
   const isToggle =
     entry?.node.expanded === true && !/^(?:link|combobox|treeitem|row|tab)$/.test(entry.node.role);
   if (!isToggle) return outcome;
