@@ -113,7 +113,9 @@ import { insideLast } from './language/references.js';
 import type { Scene } from './matching/look-up.js';
 import { isSuggested } from './language/sequels.js';
 import { atOtherTime, recordByValue } from './act/records/record-by-value.js';
-import { allSwitches, recordChoice, recordSwitch } from './act/records/record-setting.js';
+import { allSwitches } from './act/records/record-setting.js';
+import { movedByButton } from './act/records/moved-by-button.js';
+import { setInRecord } from './act/records/set-in-record.js';
 import { secondStep } from './act/wording/second-step.js';
 import { titledOutcome } from './act/controls/swatches.js';
 import { searchedByAttributes } from './act/forms/searched-by-attributes.js';
@@ -169,7 +171,7 @@ const ahead: readonly Rule[] = [
   chosenMoved,
   markOutcome,
   pullOutcome,
-  boardOutcome,
+  (clause, scene) => movedByButton(clause, scene) ?? boardOutcome(clause, scene),
   shapesOutcome,
   ratingOutcome,
   pagerOutcome,
@@ -199,8 +201,7 @@ const ahead: readonly Rule[] = [
   deedOnAll,
   choosingButton,
   movedByValue,
-  recordChoice,
-  recordSwitch,
+  setInRecord,
   stateOfRecord,
   titledOutcome,
   settingOutcome,
@@ -288,10 +289,8 @@ export function groundClause(given: Clause, scene: Scene): Outcome {
     const outcome = checked(clause, grounders[clause.verb](clause, fresh), scene);
     return (isRefused(outcome) && openedByClick(clause, scene)) || outcome;
   }
-  const inPlace = typedInPlace(clause, scene);
+  const inPlace = typedInPlace(clause, scene) ?? columnField(clause, scene);
   if (inPlace) return inPlace;
-  const column = columnField(clause, scene);
-  if (column) return column;
   const opened = freshFields(clause, scene);
   const confirmed = opened && typedConfirmation(clause, scene);
   if (confirmed) return confirmed;

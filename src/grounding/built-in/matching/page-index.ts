@@ -259,7 +259,7 @@ function add(node: SnapshotNode, parent: Entry | undefined, record: boolean, ent
     entry.end = entry.order;
     return entry;
   }
-  const records = recordsAmong(node);
+  const records = recordsAmong(node, record);
   entry.repeats = records.size > 0;
   entry.children = node.children.map((child) => add(child, entry, records.has(child), entries));
   entry.end = entries.length - 1;

@@ -2,14 +2,17 @@
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Entry } from './page-index.js';
 
-/** Children that repeat: rows and items by role, others when at least two neighbours have the same shape and something in them. */
-export function recordsAmong(node: SnapshotNode): Set<SnapshotNode> {
+/**
+ * Children that repeat: rows and items by role, others when at least two neighbours have the same shape and something in them. In a record
+ * (`isOne`) two boxes without a class are the halves that it is laid out in, where something else stands beside them.
+ */
+export function recordsAmong(node: SnapshotNode, isOne = false): Set<SnapshotNode> {
   const records = new Set<SnapshotNode>();
   const shapes = new Map<string, SnapshotNode[]>();
   for (const child of node.children) {
     if (child.role === 'text') continue;
     if (/^(?:row|listitem|article|treeitem)$/.test(child.role)) {
-      records.add(child);
+      if (!isTextOfLine(child, node)) records.add(child);
       continue;
     }
     if (isLabelled(child)) continue;
@@ -28,9 +31,27 @@ export function recordsAmong(node: SnapshotNode): Set<SnapshotNode> {
     // The bar of buttons of a card is no record beside the bar that says what the card is of.
     const telling = alike.filter((child) => !isButtonBar(child));
     const repeated = telling.length > 0 ? telling : alike;
+    const isLaidOut = isOne && repeated.length < node.children.length && repeated.every(isBare);
+    if (isLaidOut && repeated.length < 3) continue;
     if (repeated.length > 1) for (const child of repeated) records.add(child);
   }
   return records;
+}
+
+/** A box around one item and the buttons for it is the line, and the item only what it says. */
+function isTextOfLine(item: SnapshotNode, { role, children }: SnapshotNode): boolean {
+  const others = children.filter((each) => each !== item);
+  return (
+    role === 'generic' &&
+    item.role === 'listitem' &&
+    item.children.length === 0 &&
+    others.length > 0 &&
+    others.every((each) => /^(?:button|link|checkbox|text)$/.test(each.role))
+  );
+}
+
+function isBare({ role, classes = [] }: SnapshotNode): boolean {
+  return role === 'generic' && classes.length === 0;
 }
 
 /** "Delete <span>Sleep</span>": a button or tab with a line of text is called so, whatever else is written in that line, and is no card. */

@@ -1,4 +1,5 @@
 /** Clauses about a state: check, uncheck, toggle, expand, collapse, close. Nothing is done where the state is right already. */
+import { doneSign } from './done-sign.js';
 import { spell, type Clause } from '../../language/clause.js';
 import { allBox } from './all-box.js';
 import { boxInLine } from '../../matching/class-boxes.js';
@@ -384,8 +385,8 @@ function stateOf({ node }: Entry): boolean {
 function otherwise(clause: Clause, target: readonly Token[], scene: Scene): Outcome | undefined {
   const said = clause.said.split(' ')[0] as string;
   const goal = goalClause({ ...clause, said, readings: [{ target: [wordToken(said), ...target] }] }, scene);
-  if (goal.kind === 'steps') return goal;
-  if (!/^(?:check|tick|accept|agree|enable|activate|turn|switch)/.test(clause.said)) return undefined;
+  const sign = goal.kind === 'steps' ? goal : doneSign(clause, target, scene);
+  if (sign || !/^(?:check|tick|accept|agree|enable|activate|turn|switch)/.test(clause.said)) return sign;
   const plain: Match = lookUp(target, wantClick, scene);
   if (plain.kind !== 'found' || !plain.exact || clause.verb !== 'check') return undefined;
   return /^(?:tab|option|treeitem|menuitem)$/.test(plain.entries[0]?.node.role ?? '')

@@ -175,12 +175,15 @@ function plainHeader(name: string, { index }: Scene): Entry | undefined {
   return heads.length === 1 ? heads[0] : undefined;
 }
 
-/** A link of a navigation leads to another page, and sorts nothing; no more does a field that a value is typed into. */
-function sorts({ among }: Scene): (entry: Entry) => boolean {
+/** A link of a navigation leads to another page, and sorts nothing; no more does a field that a value is typed into, or a box that narrows. */
+function sorts({ among, index }: Scene): (entry: Entry) => boolean {
+  const names = index.actionable.flatMap(({ node }) => (node.role === 'button' ? [node.name] : []));
   return (entry) =>
     (among?.(entry) ?? true) &&
     !leadsElsewhere(entry) &&
-    !/^(?:textbox|searchbox|spinbutton|slider)$/.test(entry.node.role);
+    !/^(?:textbox|searchbox|spinbutton|slider|checkbox|switch)$/.test(entry.node.role) &&
+    // What each line has does something with the line: "Run now" of a job, beside the title "Runs".
+    !(entry.node.role === 'button' && names.filter((name) => name === entry.node.name).length > 1);
 }
 
 /** A list that an option is chosen from, and nothing that does something else when it is opened. */

@@ -208,10 +208,13 @@ function handleIn(header: Entry, scene: Scene): Entry | undefined {
 
 /** "Sort by weight", where nothing looks after the order: the one button that the header holds, what sorts in it, or the header. */
 export function clickedIn(header: Entry, scene: Scene): Entry {
-  const [only, ...others] = scene.index.actionable.filter(
-    (entry) => entry !== header && /^(?:button|link)$/.test(entry.node.role) && isInside(entry, header),
-  );
-  return only && others.length === 0 ? only : (handleIn(header, scene) ?? header);
+  const inside = scene.index.actionable.filter((entry) => entry !== header && isInside(entry, header));
+  const [only, ...others] = inside.filter(({ node }) => /^(?:button|link)$/.test(node.role));
+  if (!only || others.length > 0) return handleIn(header, scene) ?? header;
+  // "Cost column options" opens what can be done with the column; the title beside it sorts.
+  const [title, ...more] = inside.filter(({ node }) => node.role === 'generic' && node.clickable === true);
+  const isMenu = wordsOf(only.node.name).some(({ text }) => /^(?:options?|menu|actions)$/.test(text));
+  return isMenu && title && more.length === 0 ? title : only;
 }
 
 /** The way the order means for these values; undefined where that depends on what they are and they do not say. */

@@ -107,12 +107,16 @@ export function ofItsList(outcome: Outcome, object: readonly Token[], { index }:
       ),
   );
   if (isOfCard) return { kind: 'none', looked: `a filter of ${spell(object)}`, nearest: [] };
+  // What stands over all of the page is about all of it, whatever its level.
+  const first = index.entries.find(({ node }) => node.role === 'heading' && node.hidden === undefined);
   let isListed = true;
   for (const word of contentOf(spell(object))) {
     const titles = [...mentionsOf(word, index)].filter(({ node }) => node.role === 'heading');
     const isOwn = titles.some(
       (title) =>
-        title.node.level === 1 || controls.every((each) => headingBefore(each, index.entries) === title),
+        title.node.level === 1 ||
+        title === first ||
+        controls.every((each) => headingBefore(each, index.entries) === title),
     );
     // The list of that name is another one.
     if (titles.length > 0 && !isOwn)

@@ -60,7 +60,7 @@ function choicesIn(record: Entry, index: PageIndex): readonly Choice[] {
 }
 
 const setting =
-  /^(?:make|turn|change|set|switch|promote|demote|upgrade|downgrade|move|assign|give|mark|put|place|seat|sit|update)$/i;
+  /^(?:make|turn|change|set|switch|promote|demote|upgrade|downgrade|move|assign|give|mark|put|place|seat|sit|update|choose|select|pick)$/i;
 
 /** The name that is left of a sentence when the choice is taken out of it, and the word for the list. */
 function nameIn(
@@ -82,9 +82,16 @@ function nameIn(
     .map((each) => escaped(each))
     .join('|')})`;
   const joint = /^(?:make|give|assign)$/.test(verb) ? '(?:to |as |into )?' : '(?:to |as |into )';
+  const isChosen = /^(?:choose|select|pick)$/.test(verb);
   const patterns = [
     `^the ${label} (?:of|for) (?:the )?(?<name>.+?) to (?:the |an? )?${value}$`,
     `^(?:the )?(?<name>.+?)(?: ${label})? ${joint}(?:be )?(?:the |an? )?(?:${label} )?(?:of )?(?:an? )?${value}(?: ${label})?$`,
+    // "Choose size 160 cm for the skis", by the list "Size" of their card.
+    ...(isChosen
+      ? [
+          `^(?:the )?(?:${label} )?(?:of )?${value}(?: ${label})?(?: as (?:the |its )?${label})? for (?:the )?(?<name>.+?)$`,
+        ]
+      : []),
     // "Seat Olga at the Dahlia table", by the list "Table" of her line.
     ...(/^(?:put|place|seat|sit|move|assign)$/.test(verb)
       ? [`^(?:the )?(?<name>.+?) (?:at|in|into|on|onto) (?:the )?${value} ${label}$`]
@@ -113,7 +120,7 @@ function described(group: readonly Called[], name: string, index: PageIndex): Ca
 }
 
 /** "The user Ann": the noun is no part of the name. */
-function withoutNoun(name: string, index: PageIndex): string {
+export function withoutNoun(name: string, index: PageIndex): string {
   const [first, ...rest] = tokenize(name);
   return first && rest.length > 0 && isRecordNoun(first, index)
     ? fold(name.slice(rest[0]?.start ?? 0))
@@ -214,6 +221,6 @@ function switchesIn({ record, texts }: Called, index: PageIndex): readonly Entry
 const state = /^(?:active|activated|enabled|on|off|power|status|state|use|running|live|switch|toggle|turn)$/;
 
 /** The records of each list of them, without the row of their titles. */
-function settable(index: PageIndex): readonly (readonly Called[])[] {
+export function settable(index: PageIndex): readonly (readonly Called[])[] {
   return recordGroups(index).map((group) => group.filter(({ record }) => !isHeaderRow(record)));
 }

@@ -59,11 +59,13 @@ interface Said {
 /** Each way to divide "make A B not C", "mark A B as not C", "mark A B as unC". */
 function statesIn(text: string): Said[] {
   const line = text.trim().replace(/[.!]+$/, '');
-  const [, put, thing, way, noun] = /^(put|take) (.+) (on|in|off|out of) (\p{L}+)$/iu.exec(line) ?? [];
+  const [, put, thing, way, noun] =
+    /^(put|take|remove) (.+) (on|in|off|out of|from) (\p{L}+)$/iu.exec(line) ?? [];
   // "Put the lamp on sale", "take it off sale", under a title "On sale".
   if (put !== undefined && thing !== undefined && noun !== undefined) {
     const on = way === 'on' || way === 'in';
-    return on && /^take$/i.test(put) ? [] : [{ object: thing, state: noun, on }];
+    const isPut = /^put$/i.test(put);
+    return on && !isPut ? [] : [{ object: thing, state: noun, on }];
   }
   const [, verb, rest = ''] = /^(mark|flag|make|set) (.+)$/i.exec(line) ?? [];
   if (verb === undefined) return [];

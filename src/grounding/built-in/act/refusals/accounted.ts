@@ -46,6 +46,7 @@ import { otherColumn } from './other-column.js';
 import { otherDay } from './other-day.js';
 import { otherSpan } from './other-span.js';
 import { countedNoun } from './counted-noun.js';
+import { countedInside } from './counted-inside.js';
 import { countedThing } from './counted-thing.js';
 import { comparedNowhere } from './compared-nowhere.js';
 import { allUnderTitle, otherThing } from './other-thing.js';
@@ -259,6 +260,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       otherColumn(clause, act) ??
       countedNoun(clause, act) ??
       countedThing(clause, act) ??
+      countedInside(clause, act) ??
       numberedKind(clause, act) ??
       comparedNowhere(clause, act) ??
       otherDeed(clause, act) ??

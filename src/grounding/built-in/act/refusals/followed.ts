@@ -4,7 +4,7 @@
  */
 import { type SnapshotNode, walk } from '../../../../contract/snapshot.js';
 import type { Clause } from '../../language/clause.js';
-import type { Entry } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { leadsNowhere } from '../../matching/same-target.js';
 import type { Act } from '../evidence/word-evidence.js';
@@ -16,6 +16,9 @@ export function followed({ verb, said, isOneOf }: Clause, { targets, isHalf }: A
   return targets.some((entry) => {
     if (isHalf && entry.actionable) return false;
     if (said === 'filter' && !entry.actionable) return true;
+    // The words in a title of a column sort by it.
+    if (said === 'sort by' && [...ancestorsOf(entry)].some(({ node }) => node.role === 'columnheader'))
+      return false;
     const record = recordOf(entry);
     if (
       !record?.parent ||

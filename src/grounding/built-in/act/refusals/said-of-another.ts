@@ -1,6 +1,6 @@
 /** What a control is named for, or stands under, that is not what the sentence speaks of. */
 import type { Clause } from '../../language/clause.js';
-import { isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { type Entry, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { contextFit, titledPart } from '../../matching/surroundings.js';
@@ -19,10 +19,16 @@ export function actsOnAnother(
     recordOf(entry)?.node.children.some(
       (child) => child !== entry.node && wordsOf(readable(child)).some((each) => each.stem === word.stem),
     ) === true;
-  const [verb, ...objects] = (name?.words ?? []).filter((word) => !isStopWord(word));
+  const [verb, ...more] = (name?.words ?? []).filter((word) => !isStopWord(word) && !isOrnament(word));
+  // "👍 Like" says it twice, and every menu is one of controls.
+  const isMenu = more.at(-1)?.text === 'menu';
+  const objects = more.filter(
+    ({ text, meaning }) =>
+      meaning !== verb?.meaning && !(isMenu && /^(?:controls?|context|actions?)$/.test(text)),
+  );
   // "♥ 27" in a card: how often it was done.
-  const [count, ...more] = objects;
-  if (count && more.length === 0 && /^\d+k?$/.test(count.text) && recordOf(entry)) return false;
+  const [count, ...others] = objects;
+  if (count && others.length === 0 && /^\d+k?$/.test(count.text) && recordOf(entry)) return false;
   return (
     name !== undefined &&
     name.words.length <= MAX_NAME &&

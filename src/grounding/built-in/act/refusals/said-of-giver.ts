@@ -5,21 +5,25 @@
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { giversIn, writersIn } from '../../language/givers.js';
 import type { Token } from '../../language/lexer.js';
-import { fold, wordsOf } from '../../language/words.js';
+import { fold, toWord, wordsOf } from '../../language/words.js';
 import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { namedAs } from '../../matching/written-by.js';
-import type { Act } from '../evidence/word-evidence.js';
+import { type Act, says } from '../evidence/word-evidence.js';
 
 /** The name of the giver that the record says only as somebody else's partner or aim; undefined where it says no name, or says it plainly. */
 export function saidOfGiver({ verb, readings }: Clause, { targets, index }: Act): string | undefined {
   const [target, ...others] = targets;
   const record = target && others.length === 0 ? recordOf(target) : undefined;
-  if (!record || !/^(?:goal|click|open|select|check|uncheck|dblclick)$/.test(verb)) return undefined;
+  if (!target || !record || !/^(?:goal|click|open|select|check|uncheck|dblclick)$/.test(verb))
+    return undefined;
   const text = readable(record.node, 'without buttons');
   const tokens = tokensInOrder(readings);
   return (
-    answersIn(tokens).find((noun) => isBeforeTitle(record, noun, index)) ??
+    answersIn(tokens).find(
+      // "Comment on the report" is the "Comment" of the report.
+      (noun) => !(verb === 'goal' && says(target, toWord(noun))) && isBeforeTitle(record, noun, index),
+    ) ??
     giversIn(tokens).find((name) => isOnlyPartner(name, text)) ??
     writersIn(tokens).find((name) => namedAs(name, record) === 'mentioned')
   );
