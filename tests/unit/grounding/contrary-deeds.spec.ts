@@ -17,11 +17,15 @@ const offered = [
   'Deselect rows',
   'Deactivate account',
   'Leave group',
+  'Stop sharing',
 ].map((name) => button(name));
 
 const deeds: readonly (readonly [string, string])[] = [
   ['Follow the project', 'none'],
   ['Unfollow the project', 'click button "Unfollow project"'],
+  ['Share the group', 'none'],
+  ['Share', 'none'],
+  ['Stop sharing', 'click button "Stop sharing"'],
   ['Start the server', 'none'],
   ['Stop the server', 'click button "Stop server"'],
   ['Open the ticket', 'none'],

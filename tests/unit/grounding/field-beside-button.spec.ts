@@ -43,3 +43,14 @@ for (const [sentence, done] of [
   ['Remove the amount 5', 'none'],
 ] as const)
   it(`${sentence}: ${done}`, () => expect(did(planned(sentence, page))).toBe(done));
+
+const parcels = pageOf(
+  node('heading', 'Parcels', { level: 1 }),
+  node('paragraph', '', { children: [node('button', 'Print label', { tag: 'button' })] }),
+  pair('Newsletter label', 'Sign up'),
+);
+
+it('a field that another button stands nearer to is not filled for this one', () => {
+  expect(did(planned('Print label "Gift shop"', parcels))).toBe('none');
+  expect(did(planned('Print the label', parcels))).toBe('click button "Print label"');
+});

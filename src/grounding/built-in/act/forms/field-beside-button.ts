@@ -78,10 +78,19 @@ export function besides(verb: Token, { index }: Scene): Beside[] {
     const [field, ...others] = place ? fields.filter(({ entry }) => isInside(entry, place)) : [];
     const isText = field && /^(?:text|email|number|tel|url)$/.test(field.kind);
     const isSought = /^(?:search|find|filter)$/.test(said.text);
-    return field && isText && others.length === 0 && (isSought || !onlyNarrows(field.entry))
+    const isOwn = field && isTakenBy(button, field.entry, index);
+    return field && isText && others.length === 0 && isOwn && (isSought || !onlyNarrows(field.entry))
       ? [{ button, field }]
       : [];
   });
+}
+
+/** No other button stands nearer to the field: "Print label" far above it takes nothing from the "Newsletter" beside "Sign up". */
+function isTakenBy(button: Entry, field: Entry, { actionable }: Scene['index']): boolean {
+  const nearest = [...ancestorsOf(field)].find((around) =>
+    actionable.some((entry) => entry.node.role === 'button' && isInside(entry, around)),
+  );
+  return nearest !== undefined && isInside(button, nearest);
 }
 
 /** All that is said is what the field or its button is called, and the field is of the kind of the value; what the page is for may be said besides. */

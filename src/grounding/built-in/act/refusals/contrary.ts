@@ -1,6 +1,6 @@
 /** "Turn off the backups" beside a button "Turn on": the contrary of what is said is never clicked, and no question for a deed. */
 import type { Clause } from '../../language/clause.js';
-import { fold } from '../../language/words.js';
+import { fold, isAmong, wordsOf } from '../../language/words.js';
 import { readable } from '../../matching/page-index.js';
 import type { Act } from '../evidence/word-evidence.js';
 
@@ -69,6 +69,9 @@ export function contraryIn({ said, text }: Clause, { targets }: Act): string | u
   const isOther = shown.some((word) => /^(?:next|new|another|other)$/.test(word) && !meant.includes(word));
   if (meant.at(-1) === 'again' && isOther) return 'again';
   // "Turn off" says its deed with the second word; what stands further behind may be a thing: "Save and close".
+  const [first = ''] = shown;
+  const isEnded = ending.test(first) && !ending.test(said) && !meant.includes(first);
+  if (isEnded && wordsOf(shown.slice(1).join(' ')).some((word) => isAmong(word, wordsOf(said)))) return said;
   const deed = shown.filter((word, at) => at === 0 || (at < 3 && /^(?:on|off)$/.test(word)));
   return fold(said)
     .split(' ')
@@ -76,6 +79,9 @@ export function contraryIn({ said, text }: Clause, { targets }: Act): string | u
       (word) => !shown.includes(word) && deed.some((each) => isContrary(word, each) && !meant.includes(each)),
     );
 }
+
+/** "Stop sharing", "Cancel booking", "Undo archive": what was done is taken back. */
+const ending = /^(?:stop|end|cancel|undo|revoke|withdraw|quit|cease)\b/;
 
 /** Most words of the name of a deed; what says more is the text of a record. */
 const MOST_WORDS = 5;
