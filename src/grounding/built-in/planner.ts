@@ -41,6 +41,7 @@ import { verifyOutcome } from './grounders.js';
 import { tailOfValue } from './act/refusals/value-tail.js';
 import { unlessRash } from './act/refusals/rash-opening.js';
 import { withoutTaskLine } from './task-line.js';
+import { withoutInfluence } from './without-influence.js';
 import { unaskedPopup } from './unasked-popup.js';
 import { unsaidAnswer } from './act/wording/unsaid-answer.js';
 import { groundPhase } from './phases.js';
@@ -55,7 +56,10 @@ export function plan(given: PlanRequest): Plan {
   const answer = planNext(request);
   if (request.next !== undefined || request.performed?.length) return answer;
   return (
-    foreseen(answer, request, planNext) ?? unaskedPopup(answer, request, { plan, cursor: begun }) ?? answer
+    foreseen(answer, request, planNext) ??
+    withoutInfluence(answer, request, planNext) ??
+    unaskedPopup(answer, request, { plan, cursor: begun }) ??
+    answer
   );
 }
 

@@ -11,6 +11,12 @@ test('a number is typed without what leads on to something else', () => {
   ).not.toContain('0199');
 });
 
+test('whom or when a figure is for is not typed with it', () => {
+  for (const tail of ['for Ann', 'on Monday', 'without a lid'])
+    expect(did(planned(`Set the name to 3 ${tail}`, page)), tail).not.toContain('fill');
+  expect(did(planned('Set the name to 3 Oak Lane', page))).toContain('with "3 Oak Lane"');
+});
+
 test('what is quoted is typed whole', () => {
   expect(did(planned('Fill in the phone with "555-0199 in the evening"', page))).toBe(
     'fill textbox "Phone" with "555-0199 in the evening"',

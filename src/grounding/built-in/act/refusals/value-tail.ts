@@ -7,6 +7,10 @@ import type { Entry, PageIndex } from '../../matching/page-index.js';
 const tailed =
   /^(?:[+(]?\d[\d()./ -]*\d|[$€£]?\d[\d.,]*|[^\s@]+@[^\s@]+\.[^\s@]+) (?<tail>(?:with|from|in|on|for|under|of|at|by|near|above|below|but) (?:the|a|an|my|our|last|next|this|that|not)\b.*)$/u;
 
+/** "3 for Ann", where a number is asked for: whom or when it is for is no part of it. */
+const figureFor =
+  /^\d[\d.,]* (?<tail>(?:for|with|without|from|in|on|of|at|by|under|before|after|except|as) \S.*)$/u;
+
 /** "Seattle using the Where list": by what it is looked for is no part of it. */
 const means =
   / (?<tail>(?:using|via|through|with the help of) the [\p{L} -]+ (?:list|menu|drop-?down|filter|field|box|bar|picker|form|tab|button))$/iu;
@@ -21,7 +25,7 @@ export function tailOfValue(
     const [text] = method === 'fill' ? args : [];
     if (text === undefined) continue;
     const tail =
-      (tailed.exec(text) ?? means.exec(text))?.groups?.['tail'] ??
+      (tailed.exec(text) ?? figureFor.exec(text) ?? means.exec(text))?.groups?.['tail'] ??
       fieldBehind(text, entries) ??
       optionBehind(text, entries) ??
       placeToSearch(text, entries) ??
