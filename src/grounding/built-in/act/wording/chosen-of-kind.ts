@@ -2,10 +2,13 @@
  * "Pick wet weather", "choose white as the fabric colour", where "Weather" and "Fabric colour" stand over the choices: the last words say what is
  * set, and those before them to what. Asked when nothing else is meant.
  */
+import type { PlannedStep } from '../../../../contract/plan.js';
 import type { Clause } from '../../language/clause.js';
 import { parseInstruction } from '../../language/grammar.js';
 import type { Scene } from '../../matching/look-up.js';
+import { fold } from '../../language/words.js';
 import type { Outcome } from '../../matching/outcome.js';
+import { entryOf } from '../../matching/page-index.js';
 
 const asKind =
   /^(?:choose|select|pick|use|take) (?:the )?(?<value>[^"“”]+?) (?:as|for) (?:the |your |my |our )?(?<kind>[^"“”]+)$/iu;
@@ -32,11 +35,18 @@ export function chosenOfKind(
     const [set, ...others] = parseInstruction(`set the ${kind} to ${value}`);
     const outcome = set && others.length === 0 ? ground(set, scene) : undefined;
     const isChoice =
-      outcome?.kind === 'done' ||
-      (outcome?.kind === 'steps' && !outcome.phase && outcome.steps.every(({ method }) => method !== 'fill'));
+      outcome?.kind === 'steps' &&
+      !outcome.phase &&
+      outcome.steps.every((step) => step.method !== 'fill' && isCalled(step, value, scene));
     if (set && isChoice) return { kind: 'instead', clauses: [set] };
   }
   return undefined;
+}
+
+/** Just that is chosen: "Postgres" is not "Postgres compatible". */
+function isCalled({ ref, arguments: [option] }: PlannedStep, value: string, { index }: Scene): boolean {
+  const name = option ?? entryOf(ref ?? '', index)?.evidence[0]?.text ?? '';
+  return fold(name) === fold(value);
 }
 
 /** "Select all the projectors", where "select all" is a box: all of them are ticked. */

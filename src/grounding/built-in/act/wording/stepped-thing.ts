@@ -16,7 +16,7 @@ const count = '(?<count>an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d
 const forms: readonly { said: RegExp; isLess?: true }[] = [
   {
     said: new RegExp(
-      `^(?:take|remove|knock) ${count} (?<thing>.+?) (?:off|from|out of|away from) the (?<place>[\\p{L} ]+)$`,
+      `^(?:take|remove|knock) ${count} (?<thing>.+?) (?:off|from) the (?<place>[\\p{L} ]+)$`,
       'iu',
     ),
     isLess: true,
@@ -36,7 +36,6 @@ const forms: readonly { said: RegExp; isLess?: true }[] = [
       'iu',
     ),
   },
-  { said: new RegExp(`^(?:remove|take away) ${count} (?<thing>.+)$`, 'iu'), isLess: true },
   { said: new RegExp(`^add ${count} (?:more |another )?(?<thing>.+)$`, 'iu') },
 ];
 
@@ -54,6 +53,8 @@ export function steppedThing(
   for (const { said, isLess } of forms) {
     const { count: number = '', thing = '', place = '' } = said.exec(sentence)?.groups ?? {};
     if (thing === '' || /\b(?:and|or|to|for|with|called|named|from|of all)\b|["“”]/i.test(thing)) continue;
+    // How many of it are bought is another matter: what is taken out of a basket may be gone from it.
+    if (contentOf(place).some(({ meaning }) => /^(?:cart|order)$/.test(meaning))) continue;
     const isAny = /^an?$/i.test(number);
     for (const name of namesOf(thing.replace(container, ''), scene.index)) {
       // "Add a mug" may make a new line of the list.
