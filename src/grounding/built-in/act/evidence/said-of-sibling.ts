@@ -53,7 +53,7 @@ function isOnlyPager({ text }: Clause, { node, evidence: [name] }: Entry, { inde
 }
 
 /** The words that have to tell where something is done: none that the target itself says, that is typed or chosen, that counts or is said for what things are. */
-function askedOf({ verb, readings, said }: Clause, { given }: Act, target: Entry): Word[] {
+export function askedOf({ verb, readings, said }: Clause, { given }: Act, target: Entry): Word[] {
   const tokens = readings.flatMap((reading) => [...(reading.target ?? []), ...(reading.destination ?? [])]);
   const isCounted = tokens.some((_, at) => {
     const relation = at > 0 ? prepositionAt(tokens, at) : undefined;

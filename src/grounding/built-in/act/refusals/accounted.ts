@@ -103,6 +103,7 @@ import { swapped } from './swapped-ends.js';
 import { tellingUnsaid } from './telling-unsaid.js';
 import { unexplained } from './unexplained.js';
 import { exactElsewhere } from './exact-elsewhere.js';
+import { onlySiblings } from './only-siblings.js';
 import { onlySelects } from './only-selects.js';
 import { onlyUnfolds } from './only-unfolds.js';
 import { outsideDialog } from './outside-dialog.js';
@@ -158,6 +159,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       ticked(clause, act) ??
       boxClicked(clause, act) ??
       saidOfSibling(clause, act) ??
+      onlySiblings(clause, act) ??
       heldByAnother(clause, act) ??
       saidOfGiver(clause, act) ??
       countedLine(clause, act) ??
