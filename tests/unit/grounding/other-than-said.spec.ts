@@ -85,6 +85,26 @@ const visits = pageOf(
   }),
 );
 
+const choices = (...names: string[]): SnapshotNode =>
+  node('generic', '', {
+    children: names.map((name) => node('generic', name, { text: name, clickable: true, classes: ['kind'] })),
+  });
+const kinds = pageOf(choices('Oil painting', 'Glass-to-glass', 'Wood carving', 'Etching'));
+
+const depot = pageOf(
+  node('textbox', 'Filter', { tag: 'input', inputType: 'text', value: '' }),
+  node('list', '', {
+    children: ['Spare parts', 'Return orders', 'Tools'].map((name) =>
+      node('listitem', name, { text: name, clickable: true }),
+    ),
+  }),
+);
+
+const wall = pageOf(
+  button('Start a post'),
+  node('article', '', { children: [node('text', 'Ida Quist'), node('text', 'We moved.'), button('Like')] }),
+);
+
 for (const [sentence, page, expected] of [
   // What a page calls so may have any sign in it.
   ['Order the fish and chips', menu, 'click button "Order"'],
@@ -101,6 +121,15 @@ for (const [sentence, page, expected] of [
   // The box says what it selects; a click on the picture opens it.
   ['Select Tulips', pictures, 'check checkbox "Select Tulips"'],
   ['Open Tulips', pictures, 'click img "Tulips"'],
+  // What only the choice beside it says is said of none that it does not stand on.
+  ['Select glass painting', kinds, 'none'],
+  ['Select glass-to-glass', kinds, 'click element "Glass-to-glass"'],
+  ['Select wood carving', kinds, 'click element "Wood carving"'],
+  // What is filtered for is typed, and is no entry of the menu that says more.
+  ['Filter the menu for return', depot, 'none'],
+  ['Filter for return', depot, 'fill textbox "Filter" with "return"'],
+  // Whose post is shared has written it.
+  ["Share Ida's post with Tom Bay", wall, 'none'],
   // The month over the days and a number among them are no day of a visit.
   ['Change the visit on 10 May to the morning', visits, 'none'],
 ] as const)

@@ -31,6 +31,9 @@ export function formOpener(
   const isMail = nouns.some(({ meaning }) => /^(?:email|message|letter)$/.test(meaning));
   const isAddress = parts.some(({ tokens }) => tokens.length === 1 && /\S@\S/.test(tokens[0]?.text ?? ''));
   const verb = toWord(said);
+  // "Share Ann's post" makes none: it is there.
+  if (/^(?:share|forward|repost)$/.test(verb.text) && object.some(({ text }) => /['’]s$/u.test(text)))
+    return undefined;
   // Whether it may open anything is asked last: that looks at all that stands around it.
   const openers = scene.index.actionable.flatMap((entry) => {
     const name = entry.evidence.find(

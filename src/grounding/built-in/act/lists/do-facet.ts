@@ -282,10 +282,12 @@ function filterOutcome(clause: Clause, rest: readonly Token[], scene: Scene): Ou
     const outcome = typed(split, scene) ?? (isOfTable ? undefined : settled(selectClause(split, scene)));
     if (outcome && !opensChoice(outcome, scene) && isOfControls(outcome, scene)) return outcome;
   }
-  if (choice && isOfControls(choice, scene)) return choice;
-  // "Filter the table for Edinburgh": the field of the list takes it.
-  const isText = rest[at]?.lower === 'for' && wanted.length > 0 && wanted.length === 1;
-  const field = isText ? textFilter(clause, scene) : undefined;
+  // "Filter the table for Edinburgh": the field of the list takes it, and no choice that says more.
+  const isText = rest[at]?.lower === 'for' && wanted.length === 1;
+  const field = isText && !isCalledSo([wanted], scene) ? textFilter(clause, scene) : undefined;
+  if (choice?.kind === 'steps' && field && object.length > 0)
+    return { kind: 'none', looked: clause.text, nearest: [] };
+  if (choice && !(field && choice.kind === 'steps') && isOfControls(choice, scene)) return choice;
   return field
     ? { kind: 'steps', steps: [stepOn(field, 'fill', { args: [valueOf(wanted)], confidence: 0.8 })] }
     : undefined;
