@@ -4,7 +4,15 @@ import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import { toWord, type Word } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { type Entry, entryOf, type PageIndex, partsOf, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  type Entry,
+  entryOf,
+  isInside,
+  type PageIndex,
+  partsOf,
+  readable,
+} from '../../matching/page-index.js';
 
 /** The outcome, or that it is so already where its one click would release the button that the deed is called by. */
 export function unlessPressed({ verb, said }: Clause, outcome: Outcome, { index }: Scene): Outcome {
@@ -12,15 +20,9 @@ export function unlessPressed({ verb, said }: Clause, outcome: Outcome, { index 
   const chosen = others.length === 0 && step?.method === 'click' ? usedBy(step.ref, index) : undefined;
   if (/^(?:select|check)$/.test(verb) && chosen && isChosenChip(chosen))
     return { kind: 'done', reason: `"${readable(chosen.node)}" is chosen already`, entries: [chosen] };
-  // "Show the holidays" and "enable backups" tick their boxes, and do not untick them.
-  const isBox = /^(?:checkbox|switch)$/.test(chosen?.node.role ?? '');
-  const isTicked = verb === 'check' || (verb === 'open' && /^(?:show|display)$/.test(said));
-  if (isTicked && isBox && chosen?.node.checked === true)
-    return {
-      kind: 'done',
-      reason: `"${readable(chosen.node)}" is ${verb === 'check' ? 'on' : 'shown'} already`,
-      entries: [chosen],
-    };
+  const ticked =
+    outcome.kind === 'steps' && /^(?:open|check)$/.test(verb) ? unticked(outcome, index) : outcome;
+  if (ticked !== outcome) return ticked;
   if (verb !== 'goal' || said === '' || step?.method !== 'click' || others.length > 0) return outcome;
   const entry = usedBy(step.ref, index);
   if (!entry || !(isOn(entry, index) || isMarkedOn(entry, index))) return outcome;
@@ -41,6 +43,25 @@ export function unlessPressed({ verb, said }: Clause, outcome: Outcome, { index 
         entries: [entry],
       }
     : outcome;
+}
+
+/** "Show the holidays", "show all rooms" and "enable backups" tick their boxes, and do not untick those that are on. */
+function unticked(outcome: Extract<Outcome, { kind: 'steps' }>, index: PageIndex): Outcome {
+  const used = outcome.steps.flatMap(({ ref, method }) =>
+    method === 'click' ? (usedBy(ref, index) ?? []) : [],
+  );
+  const isTicked = ({ node }: Entry): boolean =>
+    /^(?:checkbox|switch)$/.test(node.role) && node.checked === true;
+  if (used.length < outcome.steps.length || !used.some(isTicked)) return outcome;
+  const [box] = used;
+  // "All rooms", of which one is called otherwise.
+  const group = [...(box ? ancestorsOf(box) : [])].find((up) => used.every((each) => isInside(each, up)));
+  const boxes = index.actionable.filter(({ node }) => node.role === box?.node.role);
+  if (used.length > 1 && group && boxes.some((each) => isInside(each, group) && !used.includes(each)))
+    return { kind: 'none', looked: 'each of the boxes beside each other', nearest: [] };
+  if (box && used.every(isTicked))
+    return { kind: 'done', reason: `"${readable(box.node)}" is on already`, entries: used };
+  return { ...outcome, steps: outcome.steps.filter((_, at) => !isTicked(used[at] as Entry)) };
 }
 
 /** Whether it says itself that it is on: it is pressed, ticked, or a filled sign on a page that has the empty one as well ("★" beside "☆"). */
