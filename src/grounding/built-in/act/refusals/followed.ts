@@ -4,13 +4,18 @@
  */
 import { type SnapshotNode, walk } from '../../../../contract/snapshot.js';
 import type { Clause } from '../../language/clause.js';
+import { toWord } from '../../language/words.js';
 import { ancestorsOf, type Entry } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { leadsNowhere } from '../../matching/same-target.js';
+import { namesVerb } from '../records/record-handle.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The verb of a clause that a link would be followed for instead; a text that nothing marks as a filter filters nothing either. */
-export function followed({ verb, said, isOneOf }: Clause, { targets, isHalf }: Act): string | undefined {
+export function followed(clause: Clause, act: Act): string | undefined {
+  const { verb, said, isOneOf } = clause;
+  const { targets, isHalf } = act;
+  if (startsNone(clause, act)) return said;
   if (verb !== 'select') return undefined;
   if (isOneOf && targets.some(leadsAway)) return said;
   return targets.some((entry) => {
@@ -32,6 +37,17 @@ export function followed({ verb, said, isOneOf }: Clause, { targets, isHalf }: A
   })
     ? said
     : undefined;
+}
+
+/** "Start all free machines", "start the decaf", where others have a button "Start": what does not say so starts nothing. */
+function startsNone({ verb, said }: Clause, { targets, index }: Act): boolean {
+  if (verb !== 'click' || !/^(?:start|launch|activate|trigger)$/.test(said)) return false;
+  const start = toWord(said);
+  const isTold = targets.every((each) => namesVerb(each, start));
+  const isInEach = index.actionable.some(
+    (each) => each.node.role === 'button' && namesVerb(each, start) && recordOf(each) !== undefined,
+  );
+  return !isTold && (targets.length > 1 || isInEach);
 }
 
 function leadsAway({ node }: Entry): boolean {

@@ -1,12 +1,20 @@
 /** "Select 12B" is no click on 12A, which says the same number: a letter behind a number belongs to it. */
 import type { Clause } from '../../language/clause.js';
 import { type Entry, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 const code = /^(?<number>\d{1,4})-?(?<letter>[a-z])$/;
 
-/** The code, where what is acted on has the number with another letter or with none, and nowhere with this one. */
-export function otherCode({ readings }: Clause, { targets }: Act): string | undefined {
+/** The code, or the grade with its sign ("7a+" is not "7a"), where what is acted on has the number with another letter or with none, and nowhere with this one. */
+export function otherCode({ verb, text, readings }: Clause, { targets, isHalf }: Act): string | undefined {
+  const [grade] =
+    verb === 'goal' && !isHalf ? (/(?<![\p{L}\d])\d+[a-z]?\+(?=$|[ .,;])/iu.exec(text) ?? []) : [];
+  const isShown = (entry: Entry): boolean =>
+    readable((recordOf(entry) ?? entry).node)
+      .toLowerCase()
+      .includes(grade?.toLowerCase() ?? '');
+  if (grade !== undefined && !targets.some(isShown)) return grade;
   const said = readings
     .flatMap(({ target = [], value = [] }) => [...target, ...value])
     .flatMap(({ lower }) => (code.test(lower) ? [lower.replace('-', '')] : []));
