@@ -105,6 +105,48 @@ const wall = pageOf(
   node('article', '', { children: [node('text', 'Ida Quist'), node('text', 'We moved.'), button('Like')] }),
 );
 
+const ovens = pageOf(
+  node('generic', '', {
+    children: [
+      ['Oven 1', 'Free', 'Start'],
+      ['Oven 2', 'Running', 'Stop'],
+      ['Old oven', 'Done', 'Log'],
+    ].map(([name = '', state = '', deed = '']) =>
+      node('generic', '', {
+        tag: 'div',
+        classes: ['oven'],
+        clickable: true,
+        children: [
+          node('heading', name, { level: 2 }),
+          node('paragraph', '', { text: state }),
+          node('button', deed, { tag: 'button' }),
+        ],
+      }),
+    ),
+  }),
+);
+
+const print = pageOf(
+  node('heading', 'Mugs', { level: 1 }),
+  node('paragraph', '', { children: [button('Order mugs'), button('Empty all')] }),
+);
+
+const crags = pageOf(
+  node('article', '', {
+    children: [node('heading', 'Blue Moon', { level: 2 }), node('text', '6b'), button('Regrade')],
+  }),
+  node('article', '', {
+    children: [node('heading', 'Red Sun', { level: 2 }), node('text', '5+'), button('Regrade')],
+  }),
+);
+
+const rooms = (...checked: boolean[]) =>
+  pageOf(
+    node('group', 'Rooms', {
+      children: ['Green room', 'Small room', 'Attic'].map((name, at) => box(name, checked[at])),
+    }),
+  );
+
 for (const [sentence, page, expected] of [
   // What a page calls so may have any sign in it.
   ['Order the fish and chips', menu, 'click button "Order"'],
@@ -130,6 +172,18 @@ for (const [sentence, page, expected] of [
   ['Filter for return', depot, 'fill textbox "Filter" with "return"'],
   // Whose post is shared has written it.
   ["Share Ida's post with Tom Bay", wall, 'none'],
+  // What does not say "start" starts nothing, where others say it.
+  ['Start Oven 1', ovens, 'click button "Start"'],
+  ['Start Old oven', ovens, 'none'],
+  ['Start all free ovens', ovens, 'none'],
+  // An order is sent once, and folds nothing.
+  ['Order 5 mugs', print, 'none'],
+  ['Fold the mugs', print, 'none'],
+  // "6b" is no "6b+".
+  ['Regrade Blue Moon to 6b+', crags, 'none'],
+  // What is shown is not hidden by being shown, and one that is called otherwise is one of all as well.
+  ['Show all rooms', rooms(true, true, true), 'none'],
+  ['Show the small room', rooms(false, true, false), 'done'],
   // The month over the days and a number among them are no day of a visit.
   ['Change the visit on 10 May to the morning', visits, 'none'],
 ] as const)

@@ -8,6 +8,7 @@ import { plainControls, shownBy } from '../../matching/plain-controls.js';
 import { titledPart } from '../../matching/surroundings.js';
 import { fold } from '../../language/words.js';
 import { isOpenBySign, signs, soAlready } from './fold-signs.js';
+import { isDeedButton } from './deed-button.js';
 import { foldTitle } from './fold-title.js';
 import { arrowBeside, arrowIn } from './item-arrow.js';
 import { arrowBefore } from './tree-arrow.js';
@@ -58,7 +59,8 @@ export function expandClause(clause: Clause, scene: Scene): Outcome {
   const called = plain.kind === 'steps' ? undefined : unmarked(target, wanted, scene);
   if (called) return called;
   // Who folds up a window does not close it.
-  if (!wanted && plain.kind === 'steps' && plain.steps.some(({ ref }) => isCross(ref, scene)))
+  const isNone = (ref?: string): boolean => (!wanted && isCross(ref, scene)) || isDeedButton(ref, scene);
+  if (plain.kind === 'steps' && plain.steps.some(({ ref }) => isNone(ref)))
     return failed({ kind: 'none', ranked: found.ranked }, spell(target));
   if (plain.kind === 'steps' && plain.steps.length > 1)
     return foldedEach(plain, wanted, scene) ?? failed({ kind: 'none', ranked: found.ranked }, spell(target));

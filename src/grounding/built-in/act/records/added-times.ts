@@ -46,9 +46,14 @@ export function addedTimes(
   const name = (button.node.name || button.node.text) ?? '';
   const isPlus = /^(?:one more|more|increase|increment|plus|\+|＋)(?!\p{L})/iu.test(name);
   const record = recordOf(button);
-  // "Order" for the whole page sends what is chosen there, and counts nothing up.
+  // "Order shirts" for the whole page is pressed once; beside another that orders it may be a thing's own.
+  const [verbShown] = name.split(' ');
+  const isOfEach = scene.index.actionable.some(
+    (other) =>
+      other !== button && other.node.role === 'button' && other.node.name.split(' ')[0] === verbShown,
+  );
   const isAdding =
-    isPlus || (!isIntoCart && record !== undefined && /^(?:add|buy|order)(?!\p{L})/iu.test(name));
+    isPlus || (!isIntoCart && record !== undefined && isOfEach && /^(?:add|buy|order)(?!\p{L})/iu.test(name));
   const hasNumber =
     record !== undefined &&
     below(scene.index, record).some(
