@@ -6,10 +6,10 @@
  * what is meant is not here, and then nothing is done. Which words are left, unexplained.ts says.
  */
 import { allForOne, severalIn } from './all-for-one.js';
+import { isOfAnother } from './menu-of-each.js';
 import { otherHandle } from './handles.js';
 import { type Clause, spell } from '../../language/clause.js';
 import { describe } from '../../matching/describe.js';
-import type { Token } from '../../language/lexer.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome, Phase } from '../../matching/outcome.js';
 import { type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
@@ -126,7 +126,7 @@ import { verbAlone } from '../evidence/verb-alone.js';
 import type { Act } from '../evidence/word-evidence.js';
 import { askedInstead, clickedOtherwise, contraryIn, opensHere, turnedAround } from './contrary.js';
 import { notChosen } from './idle-choice.js';
-import { isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { wordsOf } from '../../language/words.js';
 
 /** Verbs whose words need not be found on what they are done to: how far, how long, and an address. */
 const exempt = /^(?:scroll|wait|goto)$/;
@@ -336,18 +336,6 @@ function unlike({ verb, readings }: Clause, { targets }: Act): string | undefine
   const isOne = new Set(targets.map(({ node }) => readable(node))).size === 1 && !targets.some(isMarkable);
   if (verb === 'select' && isDrawn && (lists.size > 1 || isOne)) return all.text;
   return roles.size > 1 || (isOfRows && (lists.size > 1 || !isChosen)) ? all.text : undefined;
-}
-
-/** "All posts" are not the "Post menu" of each. */
-function isOfAnother(targets: readonly Entry[], said: readonly Token[]): boolean {
-  const asked = said.flatMap(({ text }) => [...wordsOf(text)]);
-  const isAsked = (word: Word): boolean => asked.some((each) => wordLikeness(word, each) >= 0.9);
-  const heads = targets.map(({ evidence: [name] }) => {
-    const words = (name?.words ?? []).filter((word) => !isStopWord(word));
-    return words.length > 1 && words.slice(0, -1).some(isAsked) ? words.at(-1) : undefined;
-  });
-  const [first] = heads;
-  return first !== undefined && !isAsked(first) && heads.every((head) => head?.stem === first.stem);
 }
 
 function isMarkable({ node }: Entry): boolean {
