@@ -157,3 +157,17 @@ check('Set the duration to 8 minutes', hours, ['cannot-tell']);
 check('Set the duration to "8 hours"', hours, ['fill textbox "Duration (hours)" with "8 hours"']);
 check('Set Ann June to 3 days', days, ['fill textbox "Ann June" with "3"']);
 check('Set Ann June to 3 hours', days, ['cannot-tell']);
+
+// The label beside a field says its unit as well as one of its own.
+const levy = pageOf(
+  node('textbox', '', {
+    tag: 'input',
+    inputType: 'text',
+    value: '13',
+    hints: [{ from: 'label-nearby', text: 'Levy(%)' }],
+  }),
+);
+const twenty = ['fill textbox "Levy(%)" with "20"'];
+check('Set the levy to 20 percent', levy, twenty);
+check('Set the levy to 20%', levy, twenty);
+check('Set the levy to 20 euros', levy, ['cannot-tell']);

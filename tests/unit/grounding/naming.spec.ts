@@ -266,3 +266,23 @@ for (const [say, expected] of [
   test(`${say}: ${expected}`, () => {
     expect(did(planned(say, searchBar))).toBe(expected);
   });
+
+test('what adds another one, or opens a menu, does not take over a new name', () => {
+  const board = (): SnapshotNode[] => [
+    node('button', 'Add gauge', { hasPopup: 'menu' }),
+    node('button', 'Add gauge now'),
+    node('list', '', {
+      children: ['Rain', 'Frost'].map((name) =>
+        node('listitem', '', { children: [node('text', name), node('button', 'Rename gauge')] }),
+      ),
+    }),
+  ];
+  const [opened, named] = steps(
+    'Rename the Rain gauge to Drizzle',
+    board(),
+    node('textbox', 'Gauge name', field),
+  );
+  expect(opened).toBe('click button "Rename gauge"');
+  expect(named).toContain('with "Drizzle"');
+  expect(named).not.toContain('Add gauge');
+});

@@ -190,3 +190,43 @@ for (const [sentence, page, expected] of [
   it(`${sentence}: ${expected}`, () => expect(did(planned(sentence, page))).toBe(expected));
 
 it('Read Emma: its button', () => expect(doneIn('Read Emma', books)).toBe('click button "Read" in 2'));
+
+const pump = (name: string, state: string): SnapshotNode =>
+  node('generic', '', {
+    tag: 'div',
+    children: [
+      node('generic', name, { text: name }),
+      node('generic', state, { text: state }),
+      button(state === 'Running' ? 'Stop' : 'Start'),
+    ],
+  });
+const pumps = pageOf(
+  node('heading', 'Pumps'),
+  node('list', '', {
+    children: [pump('well-01', 'Running'), pump('well-02', 'Idle'), pump('drain-07', 'Running')],
+  }),
+);
+
+it('a code that ends in the number of another record is not that record', () => {
+  expect(did(planned('Stop well-01', pumps))).toBe('click button "Stop"');
+  for (const said of ['Stop mail-01', 'Stop the pump post-01', 'Stop drain-01'])
+    expect(did(planned(said, pumps)), said).not.toContain('click');
+});
+
+const tariffs = (...behind: SnapshotNode[]) =>
+  pageOf(
+    node('heading', 'Your tariff'),
+    node('radiogroup', 'Tariff', {
+      children: ['Small', 'Large'].map((name) => node('radio', name, { checked: name === 'Small' })),
+    }),
+    ...behind,
+  );
+
+it('a choice that is taken over by the button behind it is not changed by the choice alone', () => {
+  const changed = 'check radio "Large"; click button "Change tariff"';
+  expect(did(planned('Change my tariff to Large', tariffs(button('Change tariff'))))).toBe(changed);
+  expect(did(planned('Choose Large', tariffs(button('Change tariff'))))).toBe('check radio "Large"');
+  expect(did(planned('Change my tariff to Large', tariffs(button('Change password'))))).toBe(
+    'check radio "Large"',
+  );
+});

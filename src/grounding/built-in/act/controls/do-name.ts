@@ -67,7 +67,10 @@ export function namePhase(
   const index = { ...scene.index, actionable: scene.index.actionable.filter((entry) => fresh.has(entry)) };
   const button =
     said === undefined
-      ? submitButton({ ...scene, index: withoutOpener(scene), last: field }, ofNames)
+      ? submitButton(
+          { ...scene, index: withoutOpener(scene), last: field },
+          renames.test(clause.said) ? ofChanges : ofNames,
+        )
       : writing.test(said)
         ? writtenBy([said, ...ofTexts], field, { ...scene, index })
         : submitButton({ ...scene, index, last: field }, ofChanges);
@@ -119,6 +122,8 @@ function refilled({ index, before }: Scene): Entry | undefined {
 function makesElse(entry: Entry, field: Entry, fresh: ReadonlySet<Entry>, { last }: Scene): boolean {
   const form = formOf(field);
   if (fresh.has(entry) || (form !== undefined && formOf(entry) === form)) return false;
+  // What opens a menu takes nothing over.
+  if (entry.node.hasPopup !== undefined) return true;
   const opener = wordsOf(last?.node.name ?? '');
   const verbs = [...ofNames, ...ofChanges, ...ofTexts, 'new'];
   return contentOf(entry.node.name).some(
@@ -158,6 +163,9 @@ const ofNames = [
 ];
 const ofChanges = ['save', 'update', 'rename', 'edit', 'change', 'ok', 'done', 'apply', 'submit', 'confirm'];
 const ofTexts = ['send', 'post', 'publish', 'submit', 'save', 'add'];
+
+/** Verbs that make nothing new: "Add widget" does not take over the new name of one. */
+const renames = /^(?:rename|retitle|relabel)\b/;
 
 /** Verbs of making another one of the same. */
 const copying = /^(?:duplicate|copy|clone)$/;

@@ -62,16 +62,24 @@ export function numberAlone(
       sum,
       index,
     );
+  const share =
+    number && !unit && node.role === 'textbox' ? /^(-?\d[\d.,]*)%$/.exec(number.text)?.[1] : undefined;
+  const isOfShare = [node.name, ...labelsBeside(field)].some((label) => /\(\s*%\s*\)/.test(label));
+  if (number && share !== undefined && isOfShare && isNumber(node.value ?? ''))
+    return { ...number, text: share };
   if (!number || unit?.kind !== 'word' || more.length > 0 || node.role !== 'textbox') return undefined;
   if (!isNumber(number.text)) return undefined;
   const row = units.find(([form]) => form.test(unit.lower));
   if (!row) return undefined;
   const beside = (parent?.node.children ?? []).find((_, at, all) => all[at - 1] === node);
   const isBehind = isNumber(node.value ?? '') && row[1].test(readable(beside ?? node).split(' ')[0] ?? '');
-  if (isBehind || (endsInUnit(node.name, row) && !/[a-z]/i.test(node.placeholder ?? ''))) return number;
+  const labels = [node.name, ...labelsBeside(field)];
+  const isTitled = labels.some((label) => endsInUnit(label, row)) && !/[a-z]/i.test(node.placeholder ?? '');
+  if (isBehind || isTitled) return number;
   if (isNumber(node.value ?? '') && counted.test(unit.lower)) return number;
+  if (units.some((other) => other !== row && labels.some((label) => endsInUnit(label, other))))
+    return 'unclear';
   if (isNumber(node.value ?? '') && isCurrency(row)) return inCurrency(row, number, index);
-  if (units.some((other) => other !== row && endsInUnit(node.name, other))) return 'unclear';
   if (!isInNumbers(field, index)) return undefined;
   const titles = headersOver(field, index).map((header) => header.node.name);
   const isOther = units.some(
@@ -79,6 +87,11 @@ export function numberAlone(
       other !== row && [node.name, ...titles].some((each) => other[1].test(each.replace(/\d+/g, ' '))),
   );
   return isOther ? 'unclear' : number;
+}
+
+/** What stands beside a field that has no label of its own. */
+function labelsBeside({ node }: Entry): readonly string[] {
+  return (node.hints ?? []).filter(({ from }) => from === 'label-nearby').map(({ text }) => text);
 }
 
 function isCurrency([, shown]: Unit): boolean {
@@ -124,10 +137,13 @@ function isNumber(text: string): boolean {
 
 /** "Duration (hours)", "Weight in kg", "Minutes": what the field holds is counted in it. */
 function endsInUnit(name: string, [, shown]: (typeof units)[number]): boolean {
-  const last = /^\S+$/.test(name.trim())
-    ? name
-    : /(?:\(|\bin |\bof )\s*(\S+?)\s*\)?\s*[:*]*$/i.exec(name)?.[1];
-  return last !== undefined && last.length > 1 && new RegExp(`^(?:${shown.source})$`, 'i').test(last.trim());
+  const last =
+    /(?:\(|\bin |\bof )\s*(\S+?)\s*\)?\s*[:*]*$/i.exec(name)?.[1] ??
+    (/^\S+$/.test(name.trim()) ? name : undefined);
+  // A letter may stand for anything: "Size (m)".
+  return (
+    last !== undefined && !/^\p{L}$/u.test(last) && new RegExp(`^(?:${shown.source})$`, 'i').test(last.trim())
+  );
 }
 
 /** One of several fields of one size that stand in one table or list, which hold numbers and nothing else, or have no room for more. */
@@ -175,9 +191,12 @@ export function isUnitOf(tokens: readonly Token[], at: number, { targets, litera
     .filter((place, level) => level === 0 || isAlone(field, place, index))
     .map(({ node }) => readable(node));
   const titles = headersOver(field, index).map(({ node }) => node.name || readable(node));
-  const labels = (field.node.hints ?? [])
-    .filter(({ from }) => from === 'label-nearby')
-    .map(({ text }) => text);
-  const shown = [field.node.name, field.node.description ?? '', ...around, ...titles, ...labels].join(' ');
+  const shown = [
+    field.node.name,
+    field.node.description ?? '',
+    ...around,
+    ...titles,
+    ...labelsBeside(field),
+  ].join(' ');
   return row[1].test(shown) && units.filter(([, written]) => written.test(shown)).length === 1;
 }

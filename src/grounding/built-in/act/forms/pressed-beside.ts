@@ -18,10 +18,16 @@ export function pressedBeside(
   nextWith: (last: Entry) => Outcome | undefined,
 ): Outcome {
   const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
-  if (outcome.kind !== 'steps' || clause.verb !== 'set' || step?.method !== 'fill' || others.length > 0)
-    return outcome;
+  if (outcome.kind !== 'steps' || !step || others.length > 0) return outcome;
   const field = entryOf(step.ref ?? '', scene.index);
-  const button = field && (verbBeside(clause, field, scene) ?? lineUpdater(field, scene));
+  const isTyped = clause.verb === 'set' && step.method === 'fill';
+  const isChosen = step.method === 'check' && field?.node.role === 'radio';
+  const button =
+    field && isTyped
+      ? (verbBeside(clause, field, scene) ?? lineUpdater(field, scene))
+      : field && isChosen
+        ? verbBehind(clause, field, scene)
+        : undefined;
   if (!field || !button) return outcome;
   const next = nextWith(field);
   const isNext = next?.kind === 'steps' && next.steps[0]?.ref === button.node.ref;
@@ -43,6 +49,20 @@ function verbBeside({ said, readings }: Clause, field: Entry, scene: Scene): Ent
     verb !== undefined && (verb.text === said || (altering.has(said) && altering.has(verb.text)));
   return fields.length === 1 && isVerb && !isSaid(toWord(verb.text)) && object.every((word) => isSaid(word))
     ? button
+    : undefined;
+}
+
+/** "Change my plan to Large", where "Change plan" is the first thing to use behind the choices: it takes over what is chosen among them. */
+function verbBehind({ said, text }: Clause, radio: Entry, { index }: Scene): Entry | undefined {
+  const group = [...ancestorsOf(radio)].find(({ node }) => node.role === 'radiogroup');
+  const behind = group && index.actionable.find((entry) => entry.order > group.end);
+  if (behind?.node.role !== 'button' || behind.node.disabled === true || behind.node.hasPopup !== undefined)
+    return undefined;
+  const [verb, ...object] = contentOf(behind.node.name);
+  const asked = contentOf(text);
+  const isSaid = (word: Word): boolean => asked.some((each) => wordLikeness(each, word) >= 0.9);
+  return verb?.text === said && object.length > 0 && object.every((word) => isSaid(word))
+    ? behind
     : undefined;
 }
 

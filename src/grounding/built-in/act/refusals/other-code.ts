@@ -15,6 +15,8 @@ export function otherCode({ verb, text, readings }: Clause, { targets, isHalf }:
       .toLowerCase()
       .includes(grade?.toLowerCase() ?? '');
   if (grade !== undefined && !targets.some(isShown)) return grade;
+  const numbered = numberedOtherwise(text, targets);
+  if (numbered !== undefined) return numbered;
   const said = readings
     .flatMap(({ target = [], value = [] }) => [...target, ...value])
     .flatMap(({ lower }) => (code.test(lower) ? [lower.replace('-', '')] : []));
@@ -33,6 +35,18 @@ export function otherCode({ verb, text, readings }: Clause, { targets, isHalf }:
     ) ?? said.find((each) => targets.length === 1 && targets.every((target) => isNumberAlone(each, target)))
   );
 }
+
+/** "Stop mail-01" is not done to "web-01", whatever a mail is: the code of a record that has the number behind another word. */
+function numberedOtherwise(text: string, targets: readonly Entry[]): string | undefined {
+  const codesIn = (said: string): string[] => said.toLowerCase().match(numberedCode) ?? [];
+  const shown = targets.flatMap((entry) => codesIn(readable((recordOf(entry) ?? entry).node)));
+  const numberOf = (each: string): string => each.replace(/^.*-/u, '');
+  return codesIn(text).find(
+    (each) => !shown.includes(each) && shown.some((other) => numberOf(other) === numberOf(each)),
+  );
+}
+
+const numberedCode = /(?<![\p{L}\p{N}-])\p{L}{2,}-\d+(?![\p{L}\p{N}-])/gu;
 
 /** "Class 9A" is not "Work 9", a name in which the number stands for itself. */
 function isNumberAlone(said: string, { node, evidence: [name] }: Entry): boolean {
