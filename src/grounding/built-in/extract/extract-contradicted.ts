@@ -5,6 +5,7 @@
 import { dataOf, refsOf, type Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
+import { notListed } from './extract-not-listed.js';
 import type { PageIndex } from './extract-page.js';
 import { isInside } from './extract-tree.js';
 import { explained, plainWords } from './extract-words.js';
@@ -17,7 +18,8 @@ export function contradicted(page: PageIndex, ask: Ask, reading: Reading): strin
     markedTitle(page, ask, reading) ??
     ofOtherColumn(page, ask, reading) ??
     quantityForPrice(page, ask, reading) ??
-    ofForm(page, ask, reading)
+    ofForm(page, ask, reading) ??
+    notListed(page, ask, reading)
   );
 }
 

@@ -10,6 +10,7 @@ import { textAt } from './extract-leaf.js';
 import { describe } from './extract-list.js';
 import { overlaps } from './extract-outer.js';
 import type { PageIndex } from './extract-page.js';
+import { countedPart } from './extract-part-counted.js';
 import type { Region } from './extract-regions.js';
 import { type Found, findScalar } from './extract-scalar.js';
 import type { WantList, WantScalar } from './extract-schema.js';
@@ -52,6 +53,9 @@ export function findCount(
   const { ask, nouns, around } = wish;
   const want: WantScalar = wish.want.parse === 'string' ? { ...wish.want, parse: 'integer' } : wish.want;
   const isFiltered = ask.conditions.length > 0 || ask.offer !== undefined;
+  const part = countedPart(page, ask, wish.want);
+  if (part === 'several') return { kind: 'none', looked: wish.looked, nearest: ['several such figures'] };
+  if (part) return part;
   if (!isFiltered && wish.itemsOnly !== true) {
     // "The number of items in the cart": the cart says how many, whatever they are.
     const isAnything = around.length > 0 && nouns.every((word) => meaningfulWords(word).length === 0);
