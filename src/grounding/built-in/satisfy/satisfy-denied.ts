@@ -18,6 +18,8 @@ const properName = /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}\p{N}'’]+|(?=\p{L}*\d)[\p{
 /** What a page may write shorter, or as a number. */
 const calendarWord =
   /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?$|^(?:jan|febr)(?:uary)?$|^(?:march|april|may|june|july|august)$|^(?:septem|octo|novem|decem)ber$/iu;
+/** "The price of The boat": what the sentence began with is no name behind a word that was put before it. */
+const article = /^(?:the|an|my|our|this|that|all|each|every)$/iu;
 
 /** Words of a class or an id by which a part of the page that has no role may still be what a sentence calls so. */
 const drawnAs: readonly (readonly string[])[] = [
@@ -100,7 +102,7 @@ function isMissing(phrase: string, content: Snapshot): boolean {
   const rest = phrase.replace(literal, ' ').replace(/^\p{Lu}\p{Ll}+(?! \p{Lu})/u, ' ');
   const names = [...rest.matchAll(properName)]
     .map(([name]) => name.replace(/(?:['’]s|s)$/u, ''))
-    .filter((name) => !calendarWord.test(name));
+    .filter((name) => !calendarWord.test(name) && !article.test(name));
   // What a variable stands for is not known here.
   const known = [...quoted, ...names].filter((each) => !each.includes('%')).map(fold);
   return known.some((each) => each !== '' && !said.some((text) => text.includes(each)));

@@ -24,6 +24,7 @@ export function doubtOf(
   if (now === undefined || compare(now, { ...check, is: true })) return undefined;
   const isDoubtful =
     isOfOtherKind(now, value, check.operator) ||
+    isFigureInText(check, value) ||
     // A tab or title "Result" is over the result, and does not say it.
     isSaidOf(subject, now) ||
     (!value.quoted && check.operator === 'same' && (saysAsMuch(now, value.text) || isPlace(value.text))) ||
@@ -51,10 +52,11 @@ const namesOne = /["⟦\d]|(?<=\S )\p{Lu}|^(?!The |My |Our )\p{Lu}/u;
 /** Characters of a text that holds more than one value. */
 const LONG = 60;
 
+const isSigned = /[$€£¥%]/u;
+
 /** An amount is not compared with a date or with two numbers, nor a word with a number or a code. */
 function isOfOtherKind(now: string, { text, quoted }: Literal, operator: string): boolean {
   // "March 2020" over an invoice is not what it is for.
-  const isSigned = /[$€£¥%]/u;
   if (operator === 'amount')
     return (
       !parseValue(now, 'number').ok || (isSigned.test(text) && !isSigned.test(now) && /\p{L}{3}/u.test(now))
@@ -62,6 +64,13 @@ function isOfOtherKind(now: string, { text, quoted }: Literal, operator: string)
   // All that stands in a box is no value of what the box is called.
   if (now.length > LONG && text.length * 2 < now.length) return true;
   return !quoted && !/\d/u.test(text) && !/\p{L}{2}/u.test(now);
+}
+
+/** "9" of "9 May · Cabin": a price is no figure that is cut out of a text with other words. */
+function isFigureInText(check: PlannedCheck, { text }: Literal): boolean {
+  if (check.kind !== 'value' || check.operator !== 'amount' || !isSigned.test(text)) return false;
+  const { before = '', after = '' } = (check.reading.kind === 'leaf' && check.reading.trim) || {};
+  return /\p{L}{3}/u.test(before + after) && !isSigned.test(before + after);
 }
 
 function isSaidOf(subject: string, shown: string): boolean {
