@@ -55,6 +55,14 @@ function isSegment(entry: Entry): boolean {
   );
 }
 
+/** It stands in the head of a table: in the title of a column, or a native list in the row of filters under the titles. */
+export function isInHead(entry: Entry): boolean {
+  return [...ancestorsOf(entry)].some(
+    ({ node: { role, tag } }) =>
+      role === 'columnheader' || (tag === 'thead' && entry.node.options !== undefined),
+  );
+}
+
 /** "Vegan (3)" beside "Leather (5)": links that say how many are left are what a list is narrowed by. */
 export function isCountedLink({ node, parent }: Entry): boolean {
   const counted = /\p{L}\s*\(\d+\)\s*$/u;

@@ -3,7 +3,8 @@ import { rootOf } from '../language/role-verbs.js';
 import { sortKeyOf } from '../language/sort-key.js';
 import { fold, toWord, type Word, wordsOf } from '../language/words.js';
 import { columnSaid, titledAll, valuesOfColumn } from './drawn-filter.js';
-import { isFilter, isOneOfSeveral } from './filter-row.js';
+import { isFilter, isInHead, isOneOfSeveral } from './filter-row.js';
+import { offersDeeds } from './list-of-deeds.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from './page-index.js';
 
 export interface FilterChoice {
@@ -71,7 +72,7 @@ function isOrder({ title, choices }: ListFilter): boolean {
 function singleFilter(entry: Entry, index: PageIndex): ListFilter | undefined {
   const { node } = entry;
   const title = titleOf(entry, index);
-  if (isGivenBeside(entry, index)) return undefined;
+  if (isGivenBeside(entry, index) || offersDeeds(entry)) return undefined;
   if (node.tag === 'select' && node.options !== undefined) {
     const choices = node.options.map((text): FilterChoice => ({
       text,
@@ -208,10 +209,11 @@ function holderOf(entry: Entry, controls: readonly Entry[]): Entry | undefined {
 function isOfRecord(entry: Entry, index: PageIndex): boolean {
   const isTwin = ({ node, actionable }: Entry): boolean =>
     actionable && node !== entry.node && node.role === entry.node.role && shown(node) === shown(entry.node);
+  const isOfHead = entry.node.options !== undefined && isInHead(entry);
   return [...ancestorsOf(entry)].some(
     (around) =>
       around.record &&
-      (/^(?:row|article)$/.test(around.node.role) ||
+      ((/^(?:row|article)$/.test(around.node.role) && !isOfHead) ||
         (around.parent !== undefined &&
           around.parent.children.some(
             (other) => other.record && other !== around && below(index, other).some(isTwin),

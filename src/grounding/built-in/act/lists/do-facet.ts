@@ -24,7 +24,7 @@ import { wordToken } from '../../language/token-runs.js';
 import { recordOf } from '../../matching/relations.js';
 import { narrowedList } from './narrowed-list.js';
 import { withApplied } from './filters-chosen.js';
-import { isInLine, isOfControls, opensChoice } from './filter-controls.js';
+import { narrowsNothing, isOfControls, opensChoice } from './filter-controls.js';
 import { findsSaid, looksAmong } from './looked-among.js';
 import { isColumn, opensOnly } from './opens-only.js';
 import { showsAllAgain } from './shows-all-again.js';
@@ -39,10 +39,9 @@ export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined 
     outcome !== undefined &&
     outcome.kind !== 'none' &&
     outcome.kind !== 'ambiguous' &&
-    !isInLine(outcome, scene);
+    !narrowsNothing(outcome, scene);
   const told = isTold ? outcome : (narrowedList(clause, scene) ?? showsAllAgain(clause, scene) ?? outcome);
-  // What stands in one line of the list narrows nothing, whatever it opens.
-  if (told && isInLine(told, scene)) return { kind: 'none', looked: clause.text, nearest: [] };
+  if (told && narrowsNothing(told, scene)) return { kind: 'none', looked: clause.text, nearest: [] };
   return told && withApplied(told, scene.index);
 }
 

@@ -2,17 +2,21 @@
 import { isStopWord } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, entryOf } from '../../matching/page-index.js';
+import { isInHead } from '../../matching/filter-row.js';
+import { offersDeeds } from '../../matching/list-of-deeds.js';
+import { type Entry, entryOf } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 
-/** What stands in one line of a list narrows none, whatever it opens. */
-export function isInLine(outcome: Outcome, { index }: Scene): boolean {
+/** What stands in one line of a list narrows none, whatever it opens; nor does a list of what is done to the lines. */
+export function narrowsNothing(outcome: Outcome, { index }: Scene): boolean {
   return (
     outcome.kind === 'steps' &&
     outcome.steps.some(({ ref }) => {
       const entry = entryOf(ref ?? '', index);
-      const isInHead = entry && [...ancestorsOf(entry)].some(({ node }) => node.role === 'columnheader');
-      return entry !== undefined && !isInHead && recordOf(entry)?.node.role === 'row';
+      return (
+        entry !== undefined &&
+        (offersDeeds(entry) || (!isInHead(entry) && recordOf(entry)?.node.role === 'row'))
+      );
     })
   );
 }

@@ -158,7 +158,7 @@ function searchOf(first: Entry, index: PageIndex): Entry[] {
 /** "Search" beside "Reset filters" applies what is chosen between them, where no form holds them. */
 function besideReset(first: Entry, index: PageIndex): Entry[] {
   const part = [...ancestorsOf(first)]
-    .slice(0, 4)
+    .slice(0, 6)
     .find((around) => buttonsIn(around, index, resetting).length > 0);
   const [root] = index.entries;
   // Beside another search, which of them applies it is not certain.

@@ -94,12 +94,32 @@ function isList(entry: Entry, index: PageIndex): boolean {
   const isAround = [entry, ...ancestorsOf(entry)].some(({ node }) =>
     /^(?:navigation|banner|contentinfo|menu|menubar|tablist|radiogroup|group)$/.test(node.role),
   );
-  return !isAround && !below(index, entry).every(({ node }) => isControl(node) || node.tag === 'label');
+  return (
+    !isAround &&
+    itemsOf(entry.node).length > 0 &&
+    !below(index, entry).every(({ node }) => isControl(node) || node.tag === 'label')
+  );
+}
+
+/** What is listed: neither the titles of the columns nor the row of filters under them. */
+function itemsOf({ children }: SnapshotNode): readonly SnapshotNode[] {
+  return children.filter(
+    (item) =>
+      !item.children.some(({ role }) => role === 'columnheader') &&
+      !(item.role === 'row' && holdsControlsOnly(item)),
+  );
+}
+
+function holdsControlsOnly({ role, children }: SnapshotNode): boolean {
+  const cells = children.filter((cell) => cell.children.length > 0 || (cell.text ?? cell.name) !== '');
+  return (
+    role !== 'text' && cells.length > 0 && cells.every((each) => isControl(each) || holdsControlsOnly(each))
+  );
 }
 
 /** Each of its items says one of what was chosen. */
-function isOfSuch({ children }: SnapshotNode, chosen: readonly string[]): boolean {
-  const items = children.filter(({ children: cells }) => !cells.some(({ role }) => role === 'columnheader'));
+function isOfSuch(list: SnapshotNode, chosen: readonly string[]): boolean {
+  const items = itemsOf(list);
   const wanted = chosen.map((each) => contentOf(each)).filter((words) => words.length > 0);
   return items.length > 0 && items.every((item) => wanted.some((words) => says(item, words)));
 }

@@ -20,7 +20,8 @@ import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
-import { isCountedLink, isFilter, isOneOfSeveral } from '../../matching/filter-row.js';
+import { isCountedLink, isFilter, isInHead, isOneOfSeveral } from '../../matching/filter-row.js';
+import { offersDeeds } from '../../matching/list-of-deeds.js';
 import { valuesOfColumn } from '../../matching/drawn-filter.js';
 import { recordOf } from '../../matching/relations.js';
 import { isDone } from '../records/not-yet-so.js';
@@ -259,7 +260,7 @@ function controlCalled(
   const words = kept.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
   if (words.length === 0) return undefined;
   const found = index.actionable.flatMap((entry): Control[] => {
-    if (entry.node.hidden !== undefined || isOfLine(entry)) return [];
+    if (entry.node.hidden !== undefined || isOfLine(entry) || offersDeeds(entry)) return [];
     if (isChoice(entry))
       return isCalled(entry.evidence[0]?.text ?? '', withoutTitle(words, entry), noun, spare)
         ? [{ entry }]
@@ -285,7 +286,7 @@ function withoutTitle(words: readonly Word[], entry: Entry): readonly Word[] {
 /** What is chosen in a line of a list or table chooses the line. */
 function isOfLine(entry: Entry): boolean {
   const role = recordOf(entry)?.node.role;
-  return role === 'row' || role === 'article';
+  return role === 'article' || (role === 'row' && !(entry.node.options !== undefined && isInHead(entry)));
 }
 
 function isChoice(entry: Entry): boolean {
