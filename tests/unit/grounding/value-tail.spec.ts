@@ -71,3 +71,19 @@ test('what says when, where or with whom is no part of a name that nothing bound
     'with "Ruth Alvarez at Arden"',
   );
 });
+
+test('the name of the part that something is put into is no text for a field', () => {
+  const courses = pageOf(
+    node('textbox', 'Course name', { tag: 'input' }),
+    node('combobox', 'Department', { tag: 'select', options: ['Music', 'Law'], value: 'Music' }),
+  );
+  for (const part of ['Drama department', 'Law and Music departments', 'Big Hall'])
+    expect(did(planned(`Put the course in the ${part}`, courses)), part).not.toContain('fill');
+  expect(did(planned('Put "Drama department" in the course name', courses))).toBe(
+    'fill textbox "Course name" with "Drama department"',
+  );
+  expect(did(planned('Enter Drama department as the course name', courses))).toBe(
+    'fill textbox "Course name" with "Drama department"',
+  );
+  expect(did(planned('Choose the Law department', courses))).toBe('select combobox "Department" with "Law"');
+});

@@ -11,6 +11,30 @@ const tailed =
 const figureFor =
   /^\d[\d.,]* (?<tail>(?:for|with|without|from|in|on|of|at|by|under|before|after|except|as) \S.*)$/u;
 
+/** Parts of a page or list that have names. */
+const parts =
+  /^(?:album|category|class|collection|column|department|folder|genre|group|section|subcategory|tag|topic)s?$/;
+
+const putting =
+  /^\W*(?:\p{L}+ly )?(?:put|place|insert|file|store|sort)\b.* (?:in|into|under|within|among) (?:the|an?) $/iu;
+
+/**
+ * "Put the entry in the Film category": what something is put into is a part of the page, and its name no text for the field "Entry title";
+ * nor is that of a category for any field that is called otherwise.
+ */
+function partNamed(text: string, instruction: string, field: Entry | undefined): string | undefined {
+  const said =
+    instruction.slice(0, Math.max(instruction.indexOf(text), 0)) + (/^the /u.exec(text)?.[0] ?? '');
+  if (putting.test(said)) return text;
+  const noun = / (\p{Ll}+)$/u.exec(text)?.[1] ?? '';
+  const [word] = wordsOf(noun);
+  const isPart =
+    word !== undefined &&
+    parts.test(noun) &&
+    field?.evidence.some(({ words }) => words.some(({ stem }) => stem === word.stem)) !== true;
+  return isPart && / (?:in|into|under|within|among) (?:the|an?) $/iu.test(said) ? text : undefined;
+}
+
 /** "Seattle using the Where list": by what it is looked for is no part of it. */
 const means =
   / (?<tail>(?:using|via|through|with the help of) the [\p{L} -]+ (?:list|menu|drop-?down|filter|field|box|bar|picker|form|tab|button))$/iu;
@@ -21,10 +45,12 @@ export function tailOfValue(
   instruction: string,
   { entries }: PageIndex,
 ): string | undefined {
-  for (const { method, arguments: args } of steps) {
+  for (const { method, arguments: args, ref } of steps) {
     const [text] = method === 'fill' ? args : [];
     if (text === undefined) continue;
+    const field = entries.find((entry) => ref !== undefined && entry.node.ref === ref);
     const tail =
+      partNamed(text, instruction, field) ??
       (tailed.exec(text) ?? figureFor.exec(text) ?? means.exec(text))?.groups?.['tail'] ??
       fieldBehind(text, entries) ??
       optionBehind(text, entries) ??
