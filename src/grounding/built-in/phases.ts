@@ -27,6 +27,7 @@ import { seekPhase } from './act/controls/do-seek.js';
 import { expandPhase } from './act/controls/do-expand.js';
 import { openedPhase } from './act/records/opened.js';
 import { plainRowPhase } from './act/records/do-plain-row.js';
+import { proposedPhase } from './act/forms/proposed.js';
 import { suggestedPhase } from './act/forms/suggested.js';
 import { searchedPhase } from './act/lists/searched.js';
 import { lookPhase, recordLook } from './act/records/record-looks.js';
@@ -126,6 +127,8 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
       return statedPhase(phase, scene, clause as Clause);
     case 'suggested':
       return suggestedPhase(phase, scene);
+    case 'proposed':
+      return proposedPhase(phase, scene);
     case 'searched':
       return searchedPhase(phase, scene);
     case 'narrowed':

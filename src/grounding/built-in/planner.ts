@@ -23,6 +23,7 @@ import { leftOpen } from './act/refusals/left-open.js';
 import { withoutPlace } from './language/without-place.js';
 import { lostIn } from './language/lost.js';
 import { type DialogAnswer, dialogAnswer } from './language/native-dialog.js';
+import { proposedOf } from './act/forms/proposed.js';
 import { proposalOf, unlessUnproposed } from './act/forms/suggested.js';
 import { agreedAtLast } from './act/forms/agreed-on-the-way.js';
 import { pressedBeside } from './act/forms/pressed-beside.js';
@@ -263,8 +264,9 @@ function planNext(request: PlanRequest): Plan {
               editOf(clause, outcome, scene) ??
               statedOf(clause, outcome, scene) ??
               searchedOf(clause, outcome) ??
-              narrowedOf(clause, outcome, scene))
-            : undefined;
+              narrowedOf(clause, outcome, scene) ??
+              proposedOf(clause, outcome, rest, scene))
+            : proposedOf(clause, outcome, rest, scene);
         const unsaid = answer ? undefined : unsaidAnswer(withButtonVerb(clause, scene), outcome, scene);
         const asks = answer
           ? ifDialog(answer, next)
@@ -336,7 +338,7 @@ function beginsToMake(clauses: readonly Clause[]): boolean {
 
 /** Looks at what came of the last step of a sentence, when nothing more of it is left to do. */
 function isProof(phase: Phase | undefined): boolean {
-  return /^(?:deed|edit|stated|searched|narrowed)$/.test(phase?.kind ?? '');
+  return /^(?:deed|edit|stated|searched|narrowed|proposed)$/.test(phase?.kind ?? '');
 }
 
 /** The page as the clauses see it. */

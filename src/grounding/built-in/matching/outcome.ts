@@ -185,6 +185,8 @@ export type Phase =
   | { kind: 'narrowed'; refs: readonly string[]; chosen: readonly string[] }
   /** A `text` was typed into the field `ref`, which may suggest what it stands for. */
   | { kind: 'suggested'; ref: string; text: string }
+  /** The same of a field that nothing says it of: what it shows under itself is chosen, where one says just that. */
+  | { kind: 'proposed'; ref: string; text: string }
   /** A field that came up in place of a text took the new one, and was brought to an end in this `way`. */
   | { kind: 'edit'; ref: string; text: string; way?: 'saved' | 'entered' | 'left' | 'kept' }
   /**
