@@ -19,6 +19,7 @@ import { narrowedPhase } from './act/lists/narrowed.js';
 import { pagedPhase } from './act/lists/further-pages.js';
 import { withApplied } from './act/lists/filters-chosen.js';
 import { choosePhase } from './act/controls/do-choose.js';
+import { turnedOrder } from './act/controls/sort-choice.js';
 import { clockPhase } from './act/calendars/do-clock.js';
 import { cyclePhase } from './act/controls/do-cycle.js';
 import { deedPhase } from './act/records/do-deed.js';
@@ -56,10 +57,13 @@ export function groundPhase(phase: Phase, clauses: readonly Clause[], scene: Sce
   const [clause, following] = clauses;
   switch (phase.kind) {
     case 'choose':
-      return filteredBy(
-        unshaded(clause as Clause, choosePhase(phase, scene, clause as Clause), scene),
-        clause as Clause,
-        scene,
+      return (
+        turnedOrder(clause as Clause, phase.fieldRef, scene) ??
+        filteredBy(
+          unshaded(clause as Clause, choosePhase(phase, scene, clause as Clause), scene),
+          clause as Clause,
+          scene,
+        )
       );
     case 'expand':
       return expandPhase(phase, scene);

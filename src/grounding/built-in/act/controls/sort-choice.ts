@@ -8,11 +8,19 @@ import { alphabetAmong, saysAlphabet } from '../../language/alphabet.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { isSameOrder, type SortKey, sortKeyOf, sortSaid } from '../../language/sort-key.js';
 import { contentOf, recordNouns } from '../../language/words.js';
+import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { isOneOfSeveral } from '../../matching/filter-row.js';
 import { recordOf } from '../../matching/relations.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  type Entry,
+  entryOf,
+  isInside,
+  mentionsOf,
+  readable,
+} from '../../matching/page-index.js';
 import { isPutAway } from './do-option.js';
 
 const CONFIDENCE = 0.88;
@@ -75,6 +83,8 @@ export function sortMenu(clause: Clause, scene: Scene): Outcome | undefined {
     return undefined;
   // "Sort by Richest ↓" turns the order round, and opens nothing.
   if ('by' in said && !opensMenu(opener)) return undefined;
+  if ('key' in said && !opensMenu(opener) && isSameOrder(said.key, orderOf(opener)))
+    return { kind: 'done', reason: 'it is sorted so already', entries: [opener] };
   return {
     kind: 'steps',
     steps: [stepOn(opener, 'click', { confidence: 0.8 })],
@@ -90,6 +100,25 @@ export function sortMenu(clause: Clause, scene: Scene): Outcome | undefined {
     },
     explained: clause.text,
   };
+}
+
+/** "Sort direction: oldest first" has become "newest first" by the click, and nothing came up: the button turned the order round. */
+export function turnedOrder(clause: Clause, ref: string | undefined, scene: Scene): Outcome | undefined {
+  const said = ref === undefined ? undefined : saidIn(clause);
+  if (!said) return undefined;
+  // What it is called has changed, and its reference may have changed with that.
+  const [opener, ...others] = scene.index.actionable.filter((entry) => isOpener(entry));
+  const button = entryOf(ref ?? '', scene.index) ?? (others.length === 0 ? opener : undefined);
+  if (!button || opensMenu(button) || !isSameOrder(said.key, orderOf(button))) return undefined;
+  const isChoice = ({ node }: Entry): boolean => /^(?:option|menuitem|menuitemradio|dialog)$/.test(node.role);
+  return [...freshEntries(scene)].some(isChoice)
+    ? undefined
+    : { kind: 'done', reason: 'it is sorted so now', entries: [button] };
+}
+
+/** The order that a button says it stands at, behind what it is called. */
+function orderOf({ node, evidence: [name] }: Entry): SortKey {
+  return sortKeyOf((name?.text ?? readable(node)).replace(/^[^:]*:/u, ''));
 }
 
 /** The one of the choices that came up which says the order of the clause; undefined where none does, or several do. */

@@ -27,6 +27,7 @@ import {
   withoutKind,
 } from '../controls/do-option.js';
 import { isFieldOfElse } from '../../matching/search-of-else.js';
+import { isPlainDay } from '../../matching/plain-day.js';
 import { leadsElsewhere } from '../../matching/surroundings.js';
 import { wantChooser, wantClick, wantHeader, wantOption } from '../../matching/wants.js';
 import { heldByOthers } from '../controls/same-option.js';
@@ -58,6 +59,8 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
     const isExact = found.kind !== 'found' || found.exact;
     // "The photo of the bridge": a picture is no list that a photo is chosen from.
     if (entry?.node.role === 'img' && entry.node.hasPopup === undefined) continue;
+    // "The lesson on 17 June": a day offers times, and no lessons.
+    if (entry && isPlainDay(entry) && isOneNoun(reading.value)) continue;
     if (entry && isFieldOfElse(entry, reading.destination, isExact ? 1 : found.score)) continue;
     if (others.length === 0 && entry && (isExact || !isPlainButton(entry))) {
       const score = found.kind === 'found' ? found.score : (found.ranked[0]?.score ?? 0);
@@ -201,6 +204,12 @@ const wantList: Want = {
       : 0,
 };
 
+/** "The lesson": a thing by its kind alone. */
+function isOneNoun(value: readonly Token[]): boolean {
+  const [word, ...others] = value.filter(({ lower }) => !/^(?:the|an?|my|our)$/.test(lower));
+  return others.length === 0 && word?.kind === 'word' && /^\p{Ll}+$/u.test(word.text);
+}
+
 /** Confidence of a box that only the text beside it names. */
 const LABELLED = 0.82;
 
@@ -209,7 +218,8 @@ function openedFor(clause: Clause, scene: Scene, not: Entry | undefined): Outcom
   for (const { value, destination } of clause.readings) {
     const found = value && destination ? menuOf(destination, scene) : undefined;
     const [entry] = found?.entries ?? [];
-    if (value && found && entry && entry !== not)
+    const isOfDay = entry && value && isPlainDay(entry) && isOneNoun(value);
+    if (value && found && entry && entry !== not && !isOfDay)
       return chooseFrom(entry, value, { confidence: found.score, scene, clause });
     const box = value && destination && !not ? boxBeside(destination, scene) : undefined;
     if (box && value)

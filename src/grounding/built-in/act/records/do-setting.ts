@@ -35,6 +35,7 @@ import { lookPhase } from './record-looks.js';
 import { openingStep } from './opening-step.js';
 import { editOpened } from './edit-opened.js';
 import { isDoneByButton } from './done-by-button.js';
+import { takenOff } from './taken-off.js';
 import { barOf, targetOnPage } from './setting-place.js';
 import { saved, taken } from './setting-saved.js';
 import { openChoice, paneChoice, paneField } from './pane-choice.js';
@@ -207,6 +208,8 @@ function begun(found: readonly Found[], { text }: Clause, index: Scene['index'])
   const { control, shown, isMenu } = fitting[0]?.target ?? {};
   if (!control || control.node.disabled === true || doesOther(control, text)) return undefined;
   const settings = fitting.map(({ setting }) => setting);
+  const off = isMenu ? undefined : takenOff(settings, control, text);
+  if (off) return off;
   if (
     !isMenu &&
     fitting.some(({ setting, target }) => isDoneByButton(setting, target.record, { text, index }))
