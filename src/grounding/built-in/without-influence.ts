@@ -1,16 +1,15 @@
 /**
- * Words that a plan does not depend on: where the same would be done without "the third", or without "for the accountant" of which the page says
- * nothing, they were read over, and whoever said them meant something else. The metamorphic relation is that of Chen, Cheung and Yiu,
+ * Words that a plan does not depend on: where the same would be done without "the third", it was read over, and whoever said it meant something
+ * else. The metamorphic relation is that of Chen, Cheung and Yiu,
  * "Metamorphic testing: a new approach for generating next test cases" (1998): what is left out has to make a difference.
  */
 import type { Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
-import { ordinals, superlativeAt } from './language/counting.js';
+import { ordinals } from './language/counting.js';
 import { tokenize } from './language/lexer.js';
-import { kindAt } from './language/types.js';
-import { contentOf, fold, toWord, type Word } from './language/words.js';
+import { fold, toWord } from './language/words.js';
 import { indexOf, mentionsOf, type PageIndex } from './matching/page-index.js';
 
-/** The refusal of a plan that is at its end and leaves such words out; undefined where each makes a difference. */
+/** The refusal of a plan that is at its end and leaves such a word out; undefined where each makes a difference. */
 export function withoutInfluence(
   answer: Plan,
   request: PlanRequest,
@@ -20,13 +19,11 @@ export function withoutInfluence(
   const { instruction } = request;
   const index = indexOf(request.snapshot);
   const given = fold(answer.steps.flatMap(({ arguments: args }) => args).join(' '));
-  const idle = [...countingWords(instruction, index), ...strangeTail(instruction, index)].find(
-    ({ text, rest }) => {
-      if (given.includes(fold(text))) return false;
-      const other = planNext({ ...request, instruction: rest });
-      return other.kind === 'found' && other.next === undefined && isSame(answer.steps, other.steps);
-    },
-  );
+  const idle = countingWords(instruction, index).find(({ text, rest }) => {
+    if (given.includes(fold(text))) return false;
+    const other = planNext({ ...request, instruction: rest });
+    return other.kind === 'found' && other.next === undefined && isSame(answer.steps, other.steps);
+  });
   return (
     idle && {
       kind: 'cannot-tell',
@@ -43,44 +40,15 @@ interface Part {
   rest: string;
 }
 
-/** "The third", "the cheapest", where the page has no such word: of one alone nothing is third. */
+/** "The third", where the page has no such word: of one alone nothing is third. */
 function countingWords(instruction: string, index: PageIndex): Part[] {
   const tokens = tokenize(instruction);
   return tokens.flatMap((token, at) => {
     const place = ordinals[token.lower] ?? 1;
-    const isCounting =
-      token.kind === 'word' && at > 0 && (place > 1 || superlativeAt(tokens, at)?.length === 1);
+    const isCounting = token.kind === 'word' && at > 0 && place > 1;
     if (!isCounting || mentionsOf(toWord(token.lower), index).size > 0) return [];
     return [partFrom(instruction, token.start, token.end)];
   });
-}
-
-const preposition = /^(?:for|on|with|in|of|at|by|under|from|as|before|after|without|except|to)$/;
-
-/** Most words of a phrase at the end. */
-const MOST_WORDS = 5;
-
-/** "… for the accountant", where nothing on the page speaks of one. */
-function strangeTail(instruction: string, index: PageIndex): Part[] {
-  const tokens = tokenize(instruction);
-  const at = tokens.findLastIndex(({ kind, lower }) => kind === 'word' && preposition.test(lower));
-  const tail = tokens.slice(at);
-  const [first] = tail;
-  const last = tail.at(-1);
-  if (!first || !last || at < 2 || tail.length < 2 || tail.length > MOST_WORDS) return [];
-  if (tail.some(({ kind }) => kind !== 'word')) return [];
-  const words = contentOf(instruction.slice(first.end, last.end));
-  const isStrange = words.some(
-    (word) => !isPlace(word) && kindAt([word.text], 0) === undefined && mentionsOf(word, index).size === 0,
-  );
-  return isStrange ? [partFrom(instruction, first.start, last.end)] : [];
-}
-
-/** Parts of a page, which no page calls so, what a choice is one of, and "for good". */
-function isPlace({ text }: Word): boolean {
-  return /^(?:top|bottom|left|right|middle|sidebar|navbar|toolbar|header|footer|calendar|grid|screen|site|app|view|panel|pane|area|corner|side|good|sure|now|type|kind|category|option|choice)$/.test(
-    text,
-  );
 }
 
 function partFrom(instruction: string, start: number, end: number): Part {

@@ -31,7 +31,8 @@ export function recordsAmong(node: SnapshotNode, isOne = false): Set<SnapshotNod
     // The bar of buttons of a card is no record beside the bar that says what the card is of.
     const telling = alike.filter((child) => !isButtonBar(child));
     const repeated = telling.length > 0 ? telling : alike;
-    const isLaidOut = isOne && repeated.length < node.children.length && repeated.every(isBare);
+    const isLaidOut =
+      isOne && repeated.length < node.children.length && repeated.every(isBare) && !haveOneButton(repeated);
     if (isLaidOut && repeated.length < 3) continue;
     if (repeated.length > 1) for (const child of repeated) records.add(child);
   }
@@ -48,6 +49,14 @@ function isTextOfLine(item: SnapshotNode, { role, children }: SnapshotNode): boo
     others.length > 0 &&
     others.every((each) => /^(?:button|link|checkbox|text)$/.test(each.role))
   );
+}
+
+/** What has the same button in each is several things, and not the halves of one. */
+function haveOneButton(boxes: readonly SnapshotNode[]): boolean {
+  const [first, ...others] = boxes.map(
+    ({ children }) => new Set(children.flatMap(({ role, name }) => (role === 'button' ? [name] : []))),
+  );
+  return first !== undefined && [...first].some((name) => others.every((each) => each.has(name)));
 }
 
 function isBare({ role, classes = [] }: SnapshotNode): boolean {

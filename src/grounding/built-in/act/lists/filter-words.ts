@@ -7,7 +7,7 @@ import { contentOf, recordNouns, type Word, wordLikeness, wordsOf } from '../../
 import { isFilter } from '../../matching/filter-row.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
-import { type Entry, entryOf, mentionsOf } from '../../matching/page-index.js';
+import { type Entry, entryOf, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 
 /** "The orders by searching for X so that nothing is left": without what says only how it is done, and what for. */
@@ -108,7 +108,7 @@ export function ofItsList(outcome: Outcome, object: readonly Token[], { index }:
   );
   if (isOfCard) return { kind: 'none', looked: `a filter of ${spell(object)}`, nearest: [] };
   // What stands over all of the page is about all of it, whatever its level.
-  const first = index.entries.find(({ node }) => node.role === 'heading' && node.hidden === undefined);
+  const first = titleOverAll(index);
   let isListed = true;
   for (const word of contentOf(spell(object))) {
     const titles = [...mentionsOf(word, index)].filter(({ node }) => node.role === 'heading');
@@ -130,4 +130,12 @@ export function ofItsList(outcome: Outcome, object: readonly Token[], { index }:
 
 function headingBefore(entry: Entry, entries: readonly Entry[]): Entry | undefined {
   return entries.findLast(({ node, order }) => node.role === 'heading' && order < entry.order);
+}
+/** The first heading, where none of the others stands as high: two lists have a title each. */
+function titleOverAll({ entries }: PageIndex): Entry | undefined {
+  const [first, ...others] = entries.filter(
+    ({ node }) => node.role === 'heading' && node.hidden === undefined,
+  );
+  const levelOf = ({ node }: Entry): number => node.level ?? 2;
+  return first && others.every((each) => levelOf(each) > levelOf(first)) ? first : undefined;
 }

@@ -43,7 +43,7 @@ export function followed(clause: Clause, act: Act): string | undefined {
 function startsNone({ verb, said }: Clause, { targets, index }: Act): boolean {
   if (verb !== 'click' || !/^(?:start|launch|activate|trigger)$/.test(said)) return false;
   const start = toWord(said);
-  const isTold = targets.every((each) => namesVerb(each, start));
+  const isTold = targets.some((each) => namesVerb(each, start));
   const isInEach = index.actionable.some(
     (each) => each.node.role === 'button' && namesVerb(each, start) && recordOf(each) !== undefined,
   );
