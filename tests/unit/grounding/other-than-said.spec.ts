@@ -230,3 +230,19 @@ it('a choice that is taken over by the button behind it is not changed by the ch
     'check radio "Large"',
   );
 });
+
+const invoices = pageOf(
+  node('heading', 'Invoices'),
+  node('table', '', {
+    children: [
+      row('October', 'Due', button('Pay now')),
+      row('September', 'Paid', button('Download')),
+      row('August', 'Paid', button('Download')),
+    ],
+  }),
+);
+
+it('a form is not opened by the button of another line', () => {
+  expect(did(planned('Pay the October invoice now', invoices))).toBe('click button "Pay now"');
+  expect(did(planned('Pay the August invoice now', invoices))).not.toContain('click');
+});

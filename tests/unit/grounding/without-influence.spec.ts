@@ -1,41 +1,52 @@
-/** Words that make no difference to what would be done were read over, and then nothing is done. */
+/** A word that counts and makes no difference to what would be done was read over, and then nothing is done. */
 import { expect, test } from '@playwright/test';
-import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import type { Plan } from '../../../src/contract/plan.js';
+import { withoutInfluence } from '../../../src/grounding/built-in/without-influence.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 
-const line = (name: string): SnapshotNode =>
-  node('listitem', '', {
-    children: [
-      node('generic', '', { text: name }),
-      node('button', 'Star', { tag: 'button' }),
-      node('button', 'Delete', { tag: 'button' }),
-    ],
-  });
 const page = pageOf(
-  node('heading', 'Recipes', { level: 1 }),
-  node('list', '', { children: [line('Lentil soup'), line('Rye bread'), line('Plum cake')] }),
-  node('navigation', 'Pages', {
-    children: ['1', '2', '3'].map((name) => node('button', name, { tag: 'button' })),
+  node('heading', 'Subjects', { level: 2 }),
+  node('list', '', {
+    children: ['Algebra', 'Optics', 'Statics'].map((name) =>
+      node('listitem', '', {
+        children: [node('text', name), node('button', 'Remove', { tag: 'button' })],
+      }),
+    ),
   }),
 );
 
-for (const [sentence, done] of [
-  ['Go to page 2', 'click button "2"'],
-  ['Go to page 2 of the list', 'click button "2"'],
-  ['Pick the third subject Statistics', 'cannot-tell'],
-] as const)
-  test(`${sentence}: ${done}`, () => {
-    expect(did(planned(sentence, page))).toBe(done);
-  });
-
-test('what counts makes a difference where there are several', () => {
-  expect(did(planned('Click the third Star button', page))).toBe('click button "Star"');
+/** The plan that clicks an element, as if the engine had made it. */
+const click = (ref: string): Plan => ({
+  kind: 'found',
+  steps: [{ method: 'click', ref, arguments: [], description: `click ${ref}`, confidence: 0.9 }],
 });
 
-test('what the page or the text says itself counts nothing', () => {
-  const notes = pageOf(node('textbox', 'Note', { tag: 'textarea' }), node('button', 'Third draft'));
-  expect(did(planned('Type "for the third time" into the note', notes))).toBe(
-    'fill textbox "Note" with "for the third time"',
-  );
-  expect(did(planned('Click the third draft', notes))).toBe('click button "Third draft"');
+/** What becomes of a plan for `e1` where the sentence without its word comes to another plan. */
+function becomes(instruction: string, without: Plan, snapshot = page): string {
+  const asked: string[] = [];
+  const answer = withoutInfluence(click('e1'), { instruction, snapshot, variables: [] }, (request) => {
+    asked.push(request.instruction);
+    return without;
+  });
+  return `${asked.join()} → ${answer ? did(answer) : 'stands'}`;
+}
+
+test('the same plan without the word is refused, and another one lets it stand', () => {
+  const sentence = 'Remove the third subject Optics';
+  expect(becomes(sentence, click('e1'))).toBe('Remove the subject Optics → cannot-tell');
+  expect(becomes(sentence, click('e2'))).toBe('Remove the subject Optics → stands');
+  expect(becomes(sentence, { kind: 'ambiguous', looked: 'a subject', candidates: [] })).toContain('stands');
+});
+
+test('nothing is asked where nothing counts, or the page has the word for a name', () => {
+  expect(becomes('Remove the subject Optics', click('e1'))).toBe(' → stands');
+  expect(becomes('Remove the first subject', click('e1'))).toBe(' → stands');
+  const named = pageOf(node('button', 'Third draft', { tag: 'button' }));
+  expect(becomes('Click the third draft', click('e1'), named)).toBe(' → stands');
+});
+
+test('it is a part of what the engine plans', () => {
+  expect(did(planned('Click the third Remove button', page))).toBe('click button "Remove"');
+  expect(did(planned('Remove Optics', page))).toBe('click button "Remove"');
+  expect(did(planned('Remove the third subject Optics', page))).not.toContain('click');
 });

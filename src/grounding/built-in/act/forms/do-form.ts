@@ -40,6 +40,7 @@ import { clauseOf, clickedLater, isDoable, ticked } from './form-clauses.js';
 import { asideOf, byFields, type InPlace, inParts, isOwnForm, isStating } from './form-owned.js';
 import { wayOut } from './form-away.js';
 import { isListed } from './listed-already.js';
+import { isOfOtherLine } from './opener-of-line.js';
 import { listsRead } from './lists-read.js';
 import { onTo, onwardButton } from './form-steps.js';
 import { sendsStanding } from '../controls/sends-standing.js';
@@ -124,7 +125,7 @@ function formOpened(clause: Clause, scene: Scene): Outcome | undefined {
     const mayOpen =
       each.mayOpen && !isHere(each.object, scene) && !isListed(each.object, clause, scene.index);
     const opened = mayOpen ? formOpener(deedVerb(clause), each, scene) : undefined;
-    if (!opened) continue;
+    if (!opened || isOfOtherLine(opened.opener, clause)) continue;
     if (sendsStanding(opened.opener, clause, scene)) return undefined;
     return {
       kind: 'steps',
