@@ -29,7 +29,9 @@ export function foreseen(
     const { clauses, phase } = answer.next as Rest;
     const { steps, next } = answer;
     const [clause] = clauses;
-    if (!clause || phase || !isQuiet(steps, snapshot)) return undefined;
+    // What a field may propose for its text is looked at on the way, and mostly nothing comes up.
+    const isHalf = phase !== undefined && phase.kind !== 'proposed';
+    if (!clause || isHalf || !isQuiet(steps, snapshot)) return undefined;
     const before = snapshot;
     snapshot = { ...before, root: withSteps(before.root, steps) };
     answer = planNext({ ...request, snapshot, before, next });

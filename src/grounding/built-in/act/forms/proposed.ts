@@ -20,7 +20,11 @@ export function proposedOf(
   const step = outcome.kind === 'steps' && !outcome.phase ? outcome.steps.at(-1) : undefined;
   const [text = ''] = step?.arguments ?? [];
   if (suggests || step?.method !== 'fill' || step.ref === undefined || !/\p{L}/u.test(text)) return undefined;
-  if (!/^(?:fill|set)$/.test(verb) || /^(?:type|write|key|search|find|filter)$/.test(said)) return undefined;
+  if (
+    !/^(?:fill|set)$/.test(verb) ||
+    /^(?:type|write|key|search|find|filter|change|rename|edit|retitle)$/.test(said)
+  )
+    return undefined;
   const field = entryOf(step.ref, index);
   const isSent = next?.verb === 'click' && !choosing.test(next.text) && !fold(next.text).includes(fold(text));
   if (next && !isSent && !/^(?:fill|set|submit|goal)$/.test(next.verb)) return undefined;
