@@ -7,10 +7,13 @@ import { recordOf } from '../../matching/relations.js';
 /** "Pay the August bill", where only the line of October has "Pay now": what is said is in another line of the list. */
 export function isOfOtherLine(opener: Entry, clause: Clause): boolean {
   const line = recordOf(opener);
-  const others = (line?.parent?.children ?? []).filter((each) => each !== line);
-  const says = ({ node }: Entry, word: Word): boolean => isAmong(word, contentOf(readable(node)));
-  return (
-    line !== undefined &&
-    contentOf(clause.text).some((word) => !says(line, word) && others.some((each) => says(each, word)))
-  );
+  if (!line) return false;
+  const wordsIn = ({ node }: Entry): readonly Word[] => contentOf(readable(node));
+  const own = wordsIn(line);
+  const strange = contentOf(clause.text).filter((word) => !isAmong(word, own));
+  if (strange.length === 0) return false;
+  return (line.parent?.children ?? []).some((each) => {
+    const shown = each === line ? [] : wordsIn(each);
+    return strange.some((word) => isAmong(word, shown));
+  });
 }

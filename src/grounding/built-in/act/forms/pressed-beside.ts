@@ -1,6 +1,6 @@
 /** "Change the monthly instalment to 95", where "Change" stands beside the field: what the verb says is pressed once the value is in. */
 import type { Clause } from '../../language/clause.js';
-import { contentOf, toWord, type Word, wordLikeness } from '../../language/words.js';
+import { contentOf, isAmong, toWord } from '../../language/words.js';
 import { formFields } from '../../matching/form-fields.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
@@ -44,10 +44,12 @@ function verbBeside({ said, readings }: Clause, field: Entry, scene: Scene): Ent
   const fields = formFields(scene.index.actionable.filter((entry) => around && isInside(entry, around)));
   const [verb, ...object] = contentOf(button.node.name);
   const asked = readings.flatMap(({ target = [] }) => target.flatMap(({ text }) => contentOf(text)));
-  const isSaid = (word: Word): boolean => asked.some((each) => wordLikeness(each, word) >= 0.9);
   const isVerb =
     verb !== undefined && (verb.text === said || (altering.has(said) && altering.has(verb.text)));
-  return fields.length === 1 && isVerb && !isSaid(toWord(verb.text)) && object.every((word) => isSaid(word))
+  return fields.length === 1 &&
+    isVerb &&
+    !isAmong(toWord(verb.text), asked) &&
+    object.every((word) => isAmong(word, asked))
     ? button
     : undefined;
 }
@@ -60,8 +62,7 @@ function verbBehind({ said, text }: Clause, radio: Entry, { index }: Scene): Ent
     return undefined;
   const [verb, ...object] = contentOf(behind.node.name);
   const asked = contentOf(text);
-  const isSaid = (word: Word): boolean => asked.some((each) => wordLikeness(each, word) >= 0.9);
-  return verb?.text === said && object.length > 0 && object.every((word) => isSaid(word))
+  return verb?.text === said && object.length > 0 && object.every((word) => isAmong(word, asked))
     ? behind
     : undefined;
 }
