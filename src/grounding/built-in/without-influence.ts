@@ -7,7 +7,7 @@ import type { Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import { ordinals } from './language/counting.js';
 import { tokenize } from './language/lexer.js';
 import { fold, toWord } from './language/words.js';
-import { indexOf, mentionsOf, type PageIndex } from './matching/page-index.js';
+import { entryOf, indexOf, mentionsOf, type PageIndex } from './matching/page-index.js';
 
 /** The refusal of a plan that is at its end and leaves such a word out; undefined where each makes a difference. */
 export function withoutInfluence(
@@ -19,8 +19,8 @@ export function withoutInfluence(
   const { instruction } = request;
   const index = indexOf(request.snapshot);
   const given = fold(answer.steps.flatMap(({ arguments: args }) => args).join(' '));
-  const idle = countingWords(instruction, index).find(({ text, rest }) => {
-    if (given.includes(fold(text))) return false;
+  const idle = countingWords(instruction, index).find(({ text, rest, place }) => {
+    if (given.includes(fold(text)) || isCountedOut(answer.steps, place, index)) return false;
     const other = planNext({ ...request, instruction: rest });
     return other.kind === 'found' && other.next === undefined && isSame(answer.steps, other.steps);
   });
@@ -38,6 +38,8 @@ export function withoutInfluence(
 interface Part {
   text: string;
   rest: string;
+  /** Which it is of several, the first being 1. */
+  place: number;
 }
 
 /** "The third", where the page has no such word: of one alone nothing is third. */
@@ -47,13 +49,23 @@ function countingWords(instruction: string, index: PageIndex): Part[] {
     const place = ordinals[token.lower] ?? 1;
     const isCounting = token.kind === 'word' && at > 0 && place > 1;
     if (!isCounting || mentionsOf(toWord(token.lower), index).size > 0) return [];
-    return [partFrom(instruction, token.start, token.end)];
+    return [{ ...partFrom(instruction, token.start, token.end), place }];
   });
 }
 
-function partFrom(instruction: string, start: number, end: number): Part {
+function partFrom(instruction: string, start: number, end: number): Omit<Part, 'place'> {
   const rest = `${instruction.slice(0, start).trimEnd()} ${instruction.slice(end).trimStart()}`.trim();
   return { text: instruction.slice(start, end), rest };
+}
+
+/** The third of those that are called as it is: that it was counted needs no second plan. */
+function isCountedOut(steps: readonly PlannedStep[], place: number, index: PageIndex): boolean {
+  const used = steps.length === 1 ? entryOf(steps[0]?.ref ?? '', index) : undefined;
+  if (!used || used.node.name === '') return false;
+  const alike = index.actionable.filter(
+    ({ node: { role, name } }) => role === used.node.role && name === used.node.name,
+  );
+  return alike.length > 1 && alike[place - 1] === used;
 }
 
 function isSame(some: readonly PlannedStep[], others: readonly PlannedStep[]): boolean {

@@ -45,6 +45,20 @@ test('nothing is asked where nothing counts, or the page has the word for a name
   expect(becomes('Click the third draft', click('e1'), named)).toBe(' → stands');
 });
 
+test('the third of those that are called alike was counted, and no second plan is made for that', () => {
+  const third = pageOf(...['Add', 'Add', 'Add'].map((name) => node('button', name, { tag: 'button' })));
+  const last = third.root.children.at(-1)?.ref ?? '';
+  expect(becomes('Click the third Add', click('e1'), third)).toBe('Click the Add → cannot-tell');
+  const answer = withoutInfluence(
+    click(last),
+    { instruction: 'Click the third Add', snapshot: third, variables: [] },
+    () => {
+      throw new Error('a plan without the word was asked for');
+    },
+  );
+  expect(answer).toBeUndefined();
+});
+
 test('it is a part of what the engine plans', () => {
   expect(did(planned('Click the third Remove button', page))).toBe('click button "Remove"');
   expect(did(planned('Remove Optics', page))).toBe('click button "Remove"');

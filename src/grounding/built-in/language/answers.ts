@@ -50,7 +50,7 @@ const compiled = answers.map(([said, plain]) => ({
 }));
 
 /** An answer stands behind what comes before it. */
-const joined = /[,;.]| and| but/i;
+const joined = /[,;.]| (?:and|but)\b/i;
 
 /** When it is said, or that it came up, behind any other thing to do: that comes with the step. */
 const said = new RegExp(
@@ -67,7 +67,7 @@ export function withAnswers(instruction: string): string {
     const lead = (found.groups?.['joint'] ?? '').replace(/ ?\bbut\b/iu, ',').replace(/,+/gu, ',');
     plain = `${plain.slice(0, found.index)}${lead} ${words}${plain.slice(found.index + found[0].length)}`;
   }
-  return plain.replace(said, '$<noun>');
+  return /\b(?:that|which|when|if|once)\b/i.test(plain) ? plain.replace(said, '$<noun>') : plain;
 }
 
 function isQuoted(at: number, text: string): boolean {

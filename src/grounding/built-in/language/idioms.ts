@@ -3,6 +3,8 @@
  * to 2", "start typing Li". They are put in its words before anything is read. No page yet, but for the words that its controls begin with.
  */
 import { tokenize } from './lexer.js';
+import { masked } from './masked.js';
+import { openingsIn, openingsOf } from './openings.js';
 import { spoken } from './spoken-idioms.js';
 import { verbAt } from './verbs.js';
 
@@ -327,6 +329,7 @@ const ends = '[.;!,]|$| (?:and|then)\\b';
 const object = '[^.;!,]+?';
 
 const compiled = [...spoken, ...idioms].map(([said, plain]) => ({
+  openings: openingsOf(said),
   pattern: new RegExp(
     begins + said.replace(/(?<![\p{L}])X(?![\p{L}])/gu, object).replaceAll('(?=E)', `(?=${ends})`),
     'giu',
@@ -345,7 +348,10 @@ export function inPlainWords(
 ): string {
   const { text, restore } = masked(instruction);
   let plain = text.replace(weekdayComma, '$1 ');
-  for (const { pattern, plain: words } of compiled) {
+  let opening = openingsIn(plain);
+  for (const { openings, pattern, plain: words } of compiled) {
+    if (openings && !openings.some((each) => opening.has(each))) continue;
+    const before = plain;
     plain = plain.replace(pattern, (...found: unknown[]) => {
       const said = found[0] as string;
       const parts = found.at(-1) as Partial<Record<string, string>>;
@@ -354,6 +360,8 @@ export function inPlainWords(
         ? said
         : words.replace(/\$<(\w)>/g, (_all, name: string) => parts[name] ?? '');
     });
+    // What is said plainly now may be an idiom further down.
+    if (plain !== before) opening = openingsIn(plain);
   }
   return withoutReason(withPlainCross(restore(plain.replace(/"(\uE000\d+\uE001)"/g, '$1'))));
 }
@@ -378,22 +386,4 @@ function withoutReason(instruction: string): string {
     reason.replace(/\bI\b|(?<=\p{L})['’](?=\p{L})/gu, ''),
   );
   return verbAt(tokenize(rest), 0) && !isNamed ? rest : instruction;
-}
-
-/** The text with a mark for everything in quotes, which nobody puts in other words. */
-function masked(instruction: string): { text: string; restore: (text: string) => string } {
-  const quoted: string[] = [];
-  let text = '';
-  let end = 0;
-  for (const token of tokenize(instruction)) {
-    if (token.kind !== 'quoted' && token.kind !== 'variable') continue;
-    text += `${instruction.slice(end, token.start)}\uE000${quoted.length}\uE001`;
-    quoted.push(instruction.slice(token.start, token.end));
-    ({ end } = token);
-  }
-  text += instruction.slice(end);
-  return {
-    text,
-    restore: (masks) => masks.replace(/\uE000(\d+)\uE001/g, (_, at: string) => quoted[Number(at)] ?? ''),
-  };
 }

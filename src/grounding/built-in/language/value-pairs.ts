@@ -22,6 +22,7 @@ const next = new RegExp(`(?<joint>, and |, | and )(?<pair>${valued})(?=,? and |,
 
 /** The sentence with each field set by a clause of its own. */
 export function withValuePairs(sentence: string): string {
+  if (!/\d/.test(sentence)) return sentence;
   return sentence
     .replace(chain, (list) => list.replace(next, '$<joint>set $<pair>'))
     .replace(pairs, (...found: unknown[]) => {

@@ -41,13 +41,12 @@ export function recordsAmong(node: SnapshotNode, isOne = false): Set<SnapshotNod
 
 /** A box around one item and the buttons for it is the line, and the item only what it says. */
 function isTextOfLine(item: SnapshotNode, { role, children }: SnapshotNode): boolean {
-  const others = children.filter((each) => each !== item);
   return (
     role === 'generic' &&
     item.role === 'listitem' &&
     item.children.length === 0 &&
-    others.length > 0 &&
-    others.every((each) => /^(?:button|link|checkbox|text)$/.test(each.role))
+    children.length > 1 &&
+    children.every((each) => each === item || /^(?:button|link|checkbox|text)$/.test(each.role))
   );
 }
 

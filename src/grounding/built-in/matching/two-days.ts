@@ -33,7 +33,7 @@ const within = new RegExp(
 
 /** The two days in a sentence: of "12 to 15 May 2025" the first is "12 May 2025". Undefined where it says none, or something else with them. */
 export function twoDaysIn(text: string): TwoDays | undefined {
-  const found = within.exec(text);
+  const found = /\d/.test(text) ? within.exec(text) : null;
   const { first = '', last = '' } = found?.groups ?? {};
   if (!found || !isDated.test(found[0])) return undefined;
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;

@@ -19,12 +19,15 @@ const ways: readonly RegExp[] = [
   `(?:(?:${solving}|answer) ${asked}|solve (?:the|this) sum${shown})(?=[.;!,]|$| and | then )`,
 ].map((way) => new RegExp(begins + way, 'iu'));
 
+/** What each of them says. */
+const isAsked = /\b(?:solve|work out|calculate|compute|answer|result|solution)\b/i;
+
 /** A place said right behind. */
 const isPlaced = /^ (?:in|into|to|as)\b/iu;
 
 /** The sentence with what is typed; as it is where it speaks of no sum, and where the page asks for none or for several. */
 export function withSolved(sentence: string, read: () => Scene): string {
-  for (const way of ways) {
+  for (const way of isAsked.test(sentence) ? ways : []) {
     const found = way.exec(sentence);
     if (!found || isQuotedAt(sentence, found.index)) continue;
     const scene = read();

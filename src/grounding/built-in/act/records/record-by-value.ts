@@ -67,6 +67,15 @@ const extremes: readonly (readonly [RegExp, Value, 'least' | 'greatest'])[] = [
   [/^longest$/, 'length', 'greatest'],
 ];
 
+const extremeOf = new RegExp(
+  `^${article}(least expensive|most expensive|lowest priced|[\\p{L}-]+) ([\\p{L}-]+(?: [\\p{L}-]+)?)$`,
+  'iu',
+);
+
+/** What each of them needs: most sentences have no number and compare nothing. */
+const isMeasured = /\d|noon|midnight/i;
+const isExtreme = /est |expensive|priced/i;
+
 /** The step in the one record that has that value; undefined where the clause speaks of none, or the page leaves open which. */
 export function recordByValue(clause: Clause, scene: Scene): Outcome | undefined {
   if (!/^(?:click|open|select|goal)$/.test(clause.verb)) return undefined;
@@ -134,7 +143,7 @@ function behindVerb(target: readonly Token[]): readonly Token[] {
 
 function saidOf(tokens: readonly Token[]): Said | undefined {
   const text = spell(tokens).replaceAll('"', '');
-  for (const [pattern, of] of phrases) {
+  for (const [pattern, of] of isMeasured.test(text) ? phrases : []) {
     const groups = pattern.exec(text)?.groups;
     if (!groups?.['noun']) continue;
     const is =
@@ -143,11 +152,7 @@ function saidOf(tokens: readonly Token[]): Said | undefined {
         : amountIn(groups['price'], [{ text: 'price' }]);
     if (is !== undefined) return { noun: groups['noun'], of, is };
   }
-  const [, how = '', called] =
-    new RegExp(
-      `^${article}(least expensive|most expensive|lowest priced|[\\p{L}-]+) ([\\p{L}-]+(?: [\\p{L}-]+)?)$`,
-      'iu',
-    ).exec(text) ?? [];
+  const [, how = '', called] = (isExtreme.test(text) && extremeOf.exec(text)) || [];
   const extreme = extremes.find(([words]) => words.test(how.toLowerCase()));
   return extreme && called !== undefined ? { noun: called, of: extreme[1], is: extreme[2] } : undefined;
 }
