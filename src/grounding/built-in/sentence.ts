@@ -66,6 +66,7 @@ import { withoutLeftAlone } from './language/left-alone.js';
 import { withoutPersons } from './language/persons.js';
 import { withRecordAgain } from './language/record-again.js';
 import { withRemarkBehind } from './language/remark.js';
+import { withStatementFirst } from './language/statement-first.js';
 import { withDragged } from './act/controls/put-dragged.js';
 import { withStaying } from './act/controls/stay-signed.js';
 import { withQuestionNamed } from './act/wording/question-named.js';
@@ -145,6 +146,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { snapshot }) =>
     withoutLeftAlone(sentence, (word) => mentionsOf(toWord(word), indexOf(snapshot)).size > 0),
   withoutPersons,
+  withStatementFirst,
   withRecordAgain,
   (sentence, { scene }) => withGranted(sentence, scene),
   (sentence, { snapshot }) => withNotSo(sentence, () => indexOf(snapshot)),
