@@ -56,23 +56,25 @@ export function questionIn(up: ReadonlySet<Entry>, deed: Word, index: PageIndex)
   const names = buttons.map((entry) => ({ entry, name: fold(nameOf(entry)) }));
   const isNo = (name: string): boolean =>
     declines.test(name) && !(deed.text === 'cancel' && /^cancel [a-z]/.test(name));
-  // A dialog with a button that does it once more, and one that does not, asks without a question mark.
-  const isAgain = ({ name }: { name: string }): boolean => wordsOf(name)[0]?.meaning === deed.meaning;
-  const isOffered = dialog !== undefined && names.some(isAgain) && names.some(({ name }) => isNo(name));
-  const isAsked = asks.test(said) || isOffered;
-  const over = isOffered ? isSurelyOver : isOver;
-  if (!isAsked || over.test(said.replace(/["“][^"”]*["”]/g, ''))) return undefined;
   const isOfDeed = (text: string): boolean =>
     wordsOf(text).some(
       (word) =>
         word.meaning === deed.meaning ||
         formsOf(deed).some((form) => form === word.text || isGerund(word.text, form)),
     );
+  // A dialog with a button that does it once more, and one that does not, asks without a question mark.
+  const isAgain = ({ name }: { name: string }): boolean => wordsOf(name)[0]?.meaning === deed.meaning;
+  const isOffered = dialog !== undefined && names.some(isAgain) && names.some(({ name }) => isNo(name));
+  // "Yes, cancel it", that came up alone behind "Cancel job".
+  const isSelf = names.some(({ name }) => /^yes\b/.test(name) && isOfDeed(name));
+  const isAsked = asks.test(said) || isOffered || isSelf;
+  const over = isOffered ? isSurelyOver : isOver;
+  if (!isAsked || over.test(said.replace(/["“][^"”]*["”]/g, ''))) return undefined;
   // "+" in a basket that opened is no second "Add to basket".
   const yes = names.filter(
     ({ name }) => /\p{L}/u.test(name) && !isNo(name) && (agrees.test(name) || isOfDeed(name)),
   );
-  if (!dialog && !names.some(({ name }) => isNo(name)) && !yes.some(({ name }) => asks.test(name)))
+  if (!dialog && !isSelf && !names.some(({ name }) => isNo(name)) && !yes.some(({ name }) => asks.test(name)))
     return undefined;
   const isAbout = isOfDeed(said) || isGeneric.test(said) || isSureOnly.test(said);
   // "Take this line off? No / Yes", in a bubble at the button: a yes and a no and nothing else.

@@ -51,7 +51,8 @@ export function deedWithForm(clause: Clause, scene: Scene, ground: Ground): Outc
     const box = token.lower === 'with' ? boxBeside(target.slice(at + 1), scene) : undefined;
     // What is ticked beside the records goes with the deed, and is ticked before it.
     if (box && isDoneToOne(said, scene)) return { kind: 'instead', clauses: [ticked(box), said] };
-    if (!partsOf(parts) || isOfRecord(target.slice(at), scene)) continue;
+    // "The swap for Lee" is the one line that says both: nothing of that is left for a form.
+    if (!partsOf(parts) || isOfRecord(target.slice(at), scene) || isDoneToOne(clause, scene)) continue;
     const opening = handing.test(clause.said) ? openingOf(target.slice(1, at), scene, ground) : undefined;
     if (opening) {
       const rest = [verb, wordToken('it'), ...target.slice(at)];

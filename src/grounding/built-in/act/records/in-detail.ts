@@ -20,6 +20,7 @@ import { isFormPart, isOfSite, textIn } from './record-controls.js';
 import { cardOnBoard } from './on-board.js';
 import type { Deed } from './record-deed.js';
 import type { Found } from './record-found.js';
+import { clickedWhole, fieldsOfShown, shownLine } from './shown-line.js';
 import { isInTimetable } from './timetable.js';
 
 /** How sure it is that a line opens what it stands for. */
@@ -38,8 +39,9 @@ export function detailStep(
     folded(record, index) ??
     (isLineOfMany(record) || isInTimetable(record) ? record : undefined) ??
     cardOnBoard(record, index) ??
+    shownLine(record, index) ??
     (isOpened ? openerOf(found, literals, index) : undefined) ??
-    (showsWhatIsChosen(index) ? nameIn(found, literals, index) : undefined);
+    (showsWhatIsChosen(index) ? nameIn(found, index) : undefined);
   return opener?.node.ref === undefined ? undefined : stepOn(opener, 'click', { confidence: CONFIDENCE });
 }
 
@@ -93,25 +95,12 @@ const waiting =
   /^(?:please )?(?:(?:choose|select|pick|click(?: on)?|tap(?: on)?) (?:a|an|any|one|some) [^.:]{2,40}(?:on the (?:left|right)|from the list|in the list|above|below|to (?:see|view|read|show|open|display|start|begin)\b.*)\.?|(?:nothing|no [\p{L}]+)(?: is)? (?:selected|chosen|open)(?: yet)?\.?)$/iu;
 
 /** The one part of a record, or the record itself, that is clicked and is called so; none that goes elsewhere, or that is ticked, pressed or put on. */
-function nameIn(found: Found, literals: readonly string[], index: PageIndex): Entry | undefined {
-  const { record } = found;
+function nameIn({ record }: Found, index: PageIndex): Entry | undefined {
   if (isOfSite(record) || isFormPart(record, index)) return undefined;
-  const own = [record, ...below(index, record)].filter(
-    ({ node, actionable }) => actionable && node.hidden === undefined,
-  );
-  const isPlain = ({ node }: Entry): boolean =>
-    /^(?:generic|listitem|row|article|treeitem|cell|gridcell)$/.test(node.role) &&
-    node.checked === undefined &&
-    node.pressed === undefined;
-  const text = textIn(found, literals, index);
-  const [clicked] = [text, ...ancestorsOf(text)].filter((entry) => entry.actionable);
-  const isIn = clicked !== undefined && own.includes(clicked);
-  const isSign = ({ node }: Entry): boolean => !/\p{L}/u.test(readable(node));
-  return isIn &&
-    own.every((entry) => entry === clicked || isSign(entry) || isInside(clicked, entry)) &&
-    isPlain(clicked)
-    ? clicked
-    : undefined;
+  const whole = clickedWhole(record, index);
+  // A button of two texts may be a free hour that a click books; what has a title of its own is there to be seen.
+  const isTitled = whole && below(index, whole).some(({ node }) => node.role === 'heading');
+  return whole?.node.role === 'button' && !isTitled ? undefined : whole;
 }
 
 /** What is only done to mails and messages, whatever they are called. */
@@ -162,15 +151,17 @@ export function detailControls(found: Found, literals: readonly string[], scene:
     list === undefined || !(entry === list || isInside(entry, list));
   const isThere = ({ node, actionable }: Entry): boolean => actionable && node.hidden === undefined;
   const inside = below(index, record).filter((entry) => isThere(entry));
+  const fields = new Set(fieldsOfShown(record, index));
+  const shown = (entry: Entry): string => (fields.has(entry) ? (entry.node.value ?? '') : shownIn(entry));
   const panelsOf = (said: Found['said'], among: readonly Entry[]): readonly Entry[] => {
     const titles = among.filter(
       (entry) =>
         isOutside(entry) &&
         entry.node.children.length === 0 &&
-        said.some((word) => says(shownIn(entry), [word])),
+        said.some((word) => says(shown(entry), [word])),
     );
     return [...new Set(titles.flatMap((title) => panelOf(title, list) ?? []))].filter((panel) =>
-      said.every((word) => titles.some((title) => isInside(title, panel) && says(shownIn(title), [word]))),
+      said.every((word) => titles.some((title) => isInside(title, panel) && says(shown(title), [word]))),
     );
   };
   const named = panelsOf(wordsOfName(found, literals), index.entries);
