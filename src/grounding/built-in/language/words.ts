@@ -27,7 +27,7 @@ const synonymRows: readonly (readonly string[])[] = [
   ['minus', '-', '−', 'subtract'],
   ['create', 'new'],
   ['cart', 'basket', 'bag', '🛒'],
-  ['close', 'dismiss', 'times', 'xmark', 'x', '×', '✕', '✖', '╳'],
+  ['close', 'dismiss', 'times', 'xmark', 'x', '×', '✕', '✖', '╳', '❌'],
   ['search', 'find', 'magnifier', 'magnifying', '🔍', '🔎'],
   ['settings', 'preferences', 'cog', 'gear', 'configure', 'setting', '⚙'],
   ['login', 'signin', 'logon'],

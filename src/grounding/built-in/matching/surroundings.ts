@@ -223,7 +223,8 @@ function headingsOf(container: Entry): readonly { order: number; text: string }[
   for (const [at, { node: child, order, end }] of container.children.entries()) {
     const isTitle =
       isChoiceTitle(container.node.children, at) || isTitleByClass(child, container.children[at + 1]);
-    if (isTitle) found.push({ order, text: readable(child) });
+    // The dots that open a menu are the title of nothing.
+    if (isTitle && /[\p{L}\p{N}]/u.test(readable(child))) found.push({ order, text: readable(child) });
     const isWrapper = !isTitle && child.children.length <= 3 && !hasOwnInside(child) && !records?.has(child);
     const titles = [child, ...(isWrapper ? child.children : [])];
     const title = titles.find(

@@ -1,5 +1,6 @@
 /** What a page says besides of the item of a menu: what it is about, and what it makes. */
 import { type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { entriesOf } from '../../matching/by-role.js';
 import type { Entry, PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 
@@ -8,14 +9,24 @@ export function isTitled(word: Word, index: PageIndex): boolean {
   return isSaidIn(word, index, /^(?:heading|columnheader|caption|document)$/, () => true);
 }
 
-/** A word for all that a page shows: its title says it, a heading, how many there are of them, the tab that is open, or the one thing that it makes. */
+/** A word for all that a page shows: its title says it, a heading, how many there are of them, the part of that name, the tab that is open, or the one thing that it makes. */
 export function isCalledByPage(word: Word, index: PageIndex): boolean {
   return (
     // The title of one of several is its own.
     isSaidIn(word, index, /^(?:heading|caption|document)$/, (entry) => recordOf(entry) === undefined) ||
+    isRegionOf(word, index) ||
     isOpenTab(word, index) ||
     isOnlyMade(word, index)
   );
+}
+
+/** The part "Conversations", with nothing else in its name: a conversation is what one of its lines is. */
+function isRegionOf(word: Word, index: PageIndex): boolean {
+  return entriesOf('region', index).some(({ node, repeats, children }) => {
+    const [noun, ...others] = wordsOf(node.name);
+    const isTitle = noun?.stem === word.stem && others.length === 0 && /[^s]s$/.test(noun.text);
+    return isTitle && (repeats || children.some((child) => child.repeats));
+  });
 }
 
 /** The tab "Posts", which is the one that is open. */

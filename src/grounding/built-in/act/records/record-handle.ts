@@ -248,6 +248,8 @@ export function takesPartAway(
   return (
     texts.length < 2 &&
     words.length > 0 &&
+    // A pencil beside the cross is another control of the record, and no tag.
+    /\p{L}/u.test(chip.text) &&
     !/\d/.test(chip.text) &&
     !words.some((word) => said.some((each) => wordLikeness(each, word) >= 0.9))
   );
