@@ -39,6 +39,11 @@ export function nearestTitles(entry: Entry, index: PageIndex): readonly string[]
   return at === -1 ? all : all.slice(0, at + 2);
 }
 
+/** What a title is of: "Cards in this deck" are cards. */
+export function subjectOf(title: string): string {
+  return title.split(/(?<=\p{L}) (?:in|of|on|for|from) /u)[0] ?? title;
+}
+
 /** What a heading says without what can be clicked in it: "Up next", in "Up next [Clear]". */
 function titleOf(heading: SnapshotNode): string {
   const isUsed = (node: SnapshotNode): boolean =>

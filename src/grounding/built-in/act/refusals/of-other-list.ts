@@ -8,8 +8,9 @@ import type { Token } from '../../language/lexer.js';
 import { kindAt, kindFit } from '../../language/types.js';
 import { isStopWord, type Word, wordsOf } from '../../language/words.js';
 import { entriesOf } from '../../matching/by-role.js';
-import { type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
+import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { subjectOf } from '../../matching/titles-over.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** The noun at the head that is the title of another list than the one acted in; undefined where it is of this one, or of none. */
@@ -19,16 +20,16 @@ export function ofOtherList({ verb, said, readings }: Clause, act: Act): string 
   if (
     !target ||
     !record?.parent?.repeats ||
-    !/^(?:goal|click|open|select|check|uncheck|dblclick)$/.test(verb)
+    !/^(?:goal|click|open|close|select|check|uncheck|dblclick)$/.test(verb)
   )
     return undefined;
   // "Show concerts from this month" chooses in a filter, whose title is that of no list.
   if (verb === 'open' && /^(?:radio|checkbox|switch)$/.test(target.node.role)) return undefined;
-  const title = titleOver(record, act.index);
-  if (!title) return undefined;
-  const own = nounsOf(title);
+  const titles = titlesOver(record, act.index);
+  if (titles.length === 0) return undefined;
+  const own = titles.flatMap((title) => nounsOf(title));
   const all = tokensInOrder(readings);
-  const nouns = [...headOf(all), ...placeOf(all), ...kindOf(all)]
+  const nouns = [...headOf(all), ...placeOf(all), ...kindOf(all), ...kindBehind(all)]
     .filter(({ lower }) => lower !== said && !isItsKind(lower, target))
     .flatMap(({ text }) => wordsOf(text))
     .filter((word) => !isStopWord(word));
@@ -37,7 +38,7 @@ export function ofOtherList({ verb, said, readings }: Clause, act: Act): string 
     says(target, word) ||
     isSaidOfIt(word, readable(record.node));
   if (nouns.some(isOwn)) return undefined;
-  return nouns.find((word) => isTitleOfOther(word, title, act.index))?.text;
+  return nouns.find((word) => isTitleOfOther(word, titles, act.index))?.text;
 }
 
 /** "The Save button" is a button, on a page that has a part "Buttons" as well. */
@@ -73,24 +74,39 @@ function kindOf(tokens: readonly Token[]): readonly Token[] {
   return at >= 0 && noun?.kind === 'word' && noun.text === noun.lower && isNamed ? [noun] : [];
 }
 
+/** "The Kitchen deck": what the thing is, behind its name. */
+function kindBehind(tokens: readonly Token[]): readonly Token[] {
+  const [article, ...rest] = tokens.slice(tokens.findIndex(({ lower }) => lower === 'the'));
+  const noun = rest.at(-1);
+  const isNamed = rest.length > 1 && !rest.some((token, at) => isJoint(token) || prepositionAt(rest, at));
+  return article?.lower === 'the' && isNamed && noun?.kind === 'word' && noun.text === noun.lower
+    ? [noun]
+    : [];
+}
+
 function isJoint(token: Token | undefined): boolean {
   return token?.kind === 'word' && /^(?:of|from|in|with|by|for|at|on|to)$/.test(token.lower);
 }
 
-/** The heading over the list that a record lies in. */
-function titleOver(record: Entry, index: PageIndex): Entry | undefined {
-  const list = record.parent;
-  const first = index.entries.find(({ parent, record: isOne }) => parent === list && isOne);
-  return index.entries.findLast(
-    (entry) =>
-      entry.node.role === 'heading' &&
-      entry.order < (first ?? record).order &&
-      !(list && isInside(entry, list)),
-  );
+/** The headings over the list that a record lies in: the nearest, and each larger one over that. */
+function titlesOver(record: Entry, index: PageIndex): readonly Entry[] {
+  const titles: Entry[] = [];
+  for (const heading of entriesOf('heading', index).toReversed()) {
+    // The title of another card of the list is none of this one.
+    const card = recordOf(heading);
+    if (heading.order > record.order || (card !== heading && card?.parent === record.parent)) continue;
+    const [nearer] = titles.slice(-1);
+    if (!nearer || levelOf(heading) < levelOf(nearer)) titles.push(heading);
+  }
+  return titles;
+}
+
+function levelOf({ node }: Entry): number {
+  return node.level ?? 2;
 }
 
 function nounsOf(heading: Entry): readonly Word[] {
-  return wordsOf(heading.node.name || readable(heading.node)).filter((word) => !isStopWord(word));
+  return wordsOf(subjectOf(heading.node.name || readable(heading.node))).filter((word) => !isStopWord(word));
 }
 
 /** "3 cards" in its line counts what belongs to it; "card" by itself is said of it. */
@@ -100,10 +116,10 @@ function isSaidOfIt(word: Word, text: string): boolean {
 }
 
 /** Another heading has the word as the plural of what stands under it, and what stands under it repeats. */
-function isTitleOfOther(word: Word, own: Entry, index: PageIndex): boolean {
+function isTitleOfOther(word: Word, own: readonly Entry[], index: PageIndex): boolean {
   const headings = entriesOf('heading', index);
   return headings.some((entry, at) => {
-    if (entry === own) return false;
+    if (own.includes(entry)) return false;
     const [first] = nounsOf(entry).filter(({ text }) => /\p{L}/u.test(text));
     if (first?.stem !== word.stem || first.text === first.stem) return false;
     return index.entries.slice(entry.order + 1, headings[at + 1]?.order).some(({ record }) => record);

@@ -4,6 +4,7 @@ import type { Token } from '../../language/lexer.js';
 import { contentOf, recordNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { ancestorsOf, below, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { isOfTitle } from '../records/record-nouns.js';
 import { leadsNowhere } from '../../matching/same-target.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
@@ -101,7 +102,7 @@ function clearsAll({ clause: { verb, said, text }, tokens, target }: Said): stri
     )?.text;
 }
 
-/** "Delete the status of Joe" is not the "Delete" of his row, where "Status" is a column. */
+/** "Delete the status of Joe" is not the "Delete" of his row, where "Status" is a column; the order of Joe is his row in a list of "Orders". */
 function partOfRow({ clause: { verb, said }, tokens, target, act: { index } }: Said): string | undefined {
   if (verb !== 'goal' || !/^(?:delete|remove|clear|erase|reset)$/.test(said)) return undefined;
   const of = tokens.findIndex(({ kind, lower }, at) => at > 0 && kind === 'word' && lower === 'of');
@@ -111,7 +112,8 @@ function partOfRow({ clause: { verb, said }, tokens, target, act: { index } }: S
   const isTitle = [...mentionsOf(noun, index)].some(
     (title) => title.node.role === 'columnheader' && table !== undefined && isInside(title, table),
   );
-  return isTitle ? noun.text : undefined;
+  const record = recordOf(target);
+  return isTitle && !(record && isOfTitle(noun, record, index)) ? noun.text : undefined;
 }
 
 /** "Toggle the ID column" does not sort by it. */

@@ -5,7 +5,8 @@
 import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { prepositionAt } from '../../language/prepositions.js';
-import { isStopWord, vagueNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { contentOf, isStopWord, vagueNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
+import { entriesOf } from '../../matching/by-role.js';
 import { isFilter } from '../../matching/filter-row.js';
 import { isInNavigation } from '../../matching/landmarks.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -21,6 +22,7 @@ import {
   type PageIndex,
 } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { subjectOf } from '../../matching/titles-over.js';
 
 /** What the clause comes to with "item" in place of that word; undefined where it has no such word, or is done to something else than what is listed. */
 export function nounOfList(
@@ -34,7 +36,11 @@ export function nounOfList(
   for (const [at, token] of tokens.entries()) {
     const word = nounAt(tokens, at, clause);
     const isNoun =
-      word && (isNounOfPage(word, index) || isOpenTab(word, index) || isOfCode(word, tokens[at + 1], index));
+      word &&
+      (isNounOfPage(word, index) ||
+        isTitle(word, index) ||
+        isOpenTab(word, index) ||
+        isOfCode(word, tokens[at + 1], index));
     if (!word || !isNoun || isOnOther(word, index)) continue;
     for (const plain of [
       withItem(clause, token),
@@ -62,6 +68,19 @@ function isBesideName(tokens: readonly Token[], at: number): boolean {
   const isName = (token: Token | undefined): boolean =>
     token !== undefined && (token.kind === 'quoted' || /^[\p{Lu}\d#]/u.test(token.text));
   return at > 0 && (isName(tokens[at + 1]) || (at > 1 && isName(tokens[at - 1])));
+}
+
+/** The heading "Decks (3)", of whatever size, over decks. */
+function isTitle(word: Word, index: PageIndex): boolean {
+  return entriesOf('heading', index).some(({ node }) => {
+    const [title, ...others] = contentOf(node.name).filter(({ text }) => /\p{L}/u.test(text));
+    return (
+      node.hidden === undefined &&
+      others.length === 0 &&
+      title?.stem === word.stem &&
+      /[^s]s$/.test(title.text)
+    );
+  });
 }
 
 /** The tab "Routes on the wall", which is the one that is open, shows routes. */
@@ -134,8 +153,10 @@ function isOnOther(word: Word, index: PageIndex): boolean {
       !isInNavigation(entry) &&
       !isCalled(entry, word) &&
       entry.evidence.some(
-        ({ text, words, trust }) =>
+        ({ kind, text, words, trust }) =>
           trust > 0.9 &&
+          // What has a name is not called by the title in front of it: "Find a card", under "Cards in this deck".
+          !(kind === 'label-nearby' && entry.node.name !== '') &&
           words.length <= MOST_WORDS &&
           words.some((shown) => wordLikeness(word, shown) >= 0.9) &&
           !ofAllOfThem.test(text.trim()),
@@ -164,12 +185,14 @@ function isListed(target: Entry, { word, shows }: { word: Word; shows: boolean }
   const narrows = isFilter(target) || /^(?:combobox|listbox)$/.test(target.node.role);
   if (!isLine && !(narrows && shows)) return false;
   if (target === record && below(index, target).some(({ repeats }) => repeats)) return false;
-  const titles = index.entries.filter(
-    (entry) =>
-      entry.node.role === 'heading' && recordOf(entry) === undefined && entry.node.hidden === undefined,
+  // One of several parts, each with a list of its own, is no line.
+  const isOfLine = (card: Entry | undefined): boolean =>
+    card !== undefined && !card.repeats && !below(index, card).some(({ repeats }) => repeats);
+  const titles = entriesOf('heading', index).filter(
+    (entry) => entry.node.hidden === undefined && !isOfLine(recordOf(entry)),
   );
   const isSo = (entry: Entry): boolean =>
-    wordsOf(entry.node.name).some((shown) => wordLikeness(word, shown) >= 0.9);
+    wordsOf(subjectOf(entry.node.name)).some((shown) => wordLikeness(word, shown) >= 0.9);
   if (!titles.some((title) => isSo(title))) return true;
   // The title nearest to it of all that stand over it.
   const around = [...ancestorsOf(target)];
