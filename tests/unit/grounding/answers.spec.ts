@@ -39,6 +39,8 @@ for (const [answer, yes] of [
   ['and answer the question with yes', true],
   ['and agree to it in the dialog that opens', true],
   [', then choose OK in the box that comes up', true],
+  [', saying OK when it asks', true],
+  [', answering cancel when you are asked', false],
   [', but then cancel', false],
   [', but answer no when asked', false],
   [', then change your mind', false],
@@ -84,4 +86,9 @@ test('what is quoted is no answer', () => {
     'Select the plan for when asked questions arise',
   ])
     expect(withAnswers(sentence)).toBe(sentence);
+});
+
+it('Who replies, saying yes, writes that, and answers no question', () => {
+  expect(withAnswers('Reply to Ann, saying yes')).toBe('Reply to Ann, saying yes');
+  expect(withAnswers('Fill in the survey, answering no')).toBe('Fill in the survey, answering no');
 });

@@ -41,6 +41,27 @@ const week = pageOf(
   }),
 );
 
+/** A basket without a table, that is called by its title alone; and an order. */
+const flat = (title: string) =>
+  pageOf(
+    node('generic', '', {
+      tag: 'div',
+      children: [
+        node('heading', title, { tag: 'h2', level: 2 }),
+        ...['Oolong', 'Sencha', 'Rooibos'].map((name) =>
+          node('generic', '', {
+            tag: 'div',
+            classes: ['line'],
+            children: [
+              node('generic', '', { tag: 'span', text: name }),
+              node('button', 'Remove', { tag: 'button' }),
+            ],
+          }),
+        ),
+      ],
+    }),
+  );
+
 // Signs in a name have no meaning: it is looked for as it stands.
 const recipes = pageOf(
   node('list', '', {
@@ -64,6 +85,11 @@ for (const [sentence, page, expected] of [
     basket(node('button', 'Empty basket', { tag: 'button' })),
     'click button "Empty basket"',
   ],
+  ['Empty the basket', flat('Your basket'), 'click button "Remove"'],
+  ['Empty the order completely', flat('Your order'), 'click button "Remove"'],
+  ['Empty the order', flat('Your favourites'), 'none'],
+  // To clear an order may be to cancel it.
+  ['Clear the order', flat('Your order'), 'none'],
   ['Empty the bin', basket(), 'none'],
   // What the one calls an appointment, the other calls an event; an invoice is neither.
   ['Delete the dentist appointment', week, 'click button "Delete event"'],

@@ -33,6 +33,9 @@ const answers: readonly (readonly [said: string, plain: string])[] = [
   [`(?:${pressing} ${yes}(?: button)?|agree(?: to (?:it|that|this))?|confirm${it})(?:${there})`, ACCEPT],
   [`acknowledge(?:${it}| (?:the|that|this) (?:[a-z-]+ )?${noun})`, ACCEPT],
   ["confirm (?:that )?(?:you are|you're|I am|I'm|we are|we're) sure", ACCEPT],
+  // Only where something asks: who replies, saying yes, writes that.
+  [`(?:saying|answering)(?: with)? ${yes}(?:${there})`, ACCEPT],
+  [`(?:saying|answering)(?: with)? (?:${no}|["“]?cancel["”]?)(?:${there})`, REFUSE],
   [`(?:${saying} ${no}|${answering} ${no})(?:${there})?`, REFUSE],
   [`(?:${pressing} ${no}(?: button)?|(?:decline|refuse|cancel|abort)${it}(?: again)?)(?:${there})`, REFUSE],
   ['(?:change|alter) (?:your|my|our) mind(?: again)?', REFUSE],

@@ -224,6 +224,8 @@ const idioms: readonly Idiom[] = [
     `(?<v>rate|give) (?<x>X) (?:with |at )?(?<n>${stars}) stars?,? and (?<y>X) (?:with |at )?(?<m>${stars})(?: stars?)?(?=E)`,
     '$<v> $<x> with $<n> stars, then $<v> $<y> with $<m> stars',
   ],
+  // What is opened to be changed is edited, and nothing else that opens it is meant.
+  ['open (?<x>X) (?:for editing|to edit it)(?=E)', 'edit $<x>'],
   // What is emptied, and what is ticked off.
   [
     '(?:delete|remove|erase|wipe|clear) (?:all|everything)(?: of)?(?: the)?(?: (?:text|contents?))? (?:in|from|of) (?<x>the X)(?=E)',
