@@ -144,6 +144,46 @@ for (const [said, done] of [
     else expect(steps).toContain(done);
   });
 
+/** Boats that are counted over them, and found by the number that is typed. */
+const harbour = (count: string) =>
+  called(
+    words(count),
+    node('textbox', 'Boat number', { tag: 'input' }),
+    ...['K-11', 'K-12', 'K-13'].map((name, at) =>
+      box('boat', words(name), button(at === 1 ? 'Moor' : 'Cast off'), button('Log')),
+    ),
+  );
+
+for (const [said, count, isDone] of [
+  ['Moor boat K-12', 'Wheelhouse — 3 boats', true],
+  ['Moor the boat K-12', '3 boats', true],
+  ['Moor boat K-14', 'Wheelhouse — 3 boats', false],
+  ['Moor raft K-12', 'Wheelhouse — 3 boats', false],
+  ['Moor boat K-11', 'Wheelhouse — 3 boats', false],
+] as const)
+  line(`${said} (${count})`, () => {
+    const steps = did(planned(said, harbour(count)));
+    if (isDone) expect(steps).toContain('click button "Moor"');
+    else expect(steps).not.toContain('click button "Moor"');
+  });
+
+test('what is opened for editing is edited, and not shown', () => {
+  const notes = (...buttons: string[]) =>
+    called(
+      heading('Notes'),
+      node('table', '', {
+        tag: 'table',
+        children: ['Frost', 'Thaw', 'Hail'].map((name) =>
+          row(name, box('buttons', ...buttons.map((each) => button(each)))),
+        ),
+      }),
+    );
+  expect(did(planned('Open Thaw for editing', notes('View', 'Edit')))).toContain('click button "Edit"');
+  expect(did(planned('Open the Thaw note for editing', notes('Edit')))).toContain('click button "Edit"');
+  expect(did(planned('Open Thaw for editing', notes('View', 'Copy')))).not.toContain('click');
+  expect(did(planned('Open Sleet for editing', notes('View', 'Edit')))).not.toContain('click');
+});
+
 test('a cross beside a pencil takes the whole line away, and one beside a tag only that', () => {
   const friend = (name: string, ...signs: SnapshotNode[]): SnapshotNode =>
     node('listitem', '', {

@@ -12,7 +12,8 @@ import { type FormField, formFields } from '../../matching/form-fields.js';
 import { onlyNarrows } from '../../matching/filter-bar.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
 import { isSubjectFor } from '../evidence/subject-of-page.js';
 import { endsSomething } from '../records/do-deed.js';
 
@@ -78,7 +79,7 @@ export function besides(verb: Token, { index }: Scene): Beside[] {
     const [field, ...others] = place ? fields.filter(({ entry }) => isInside(entry, place)) : [];
     const isText = field && /^(?:text|email|number|tel|url)$/.test(field.kind);
     const isSought = /^(?:search|find|filter)$/.test(said.text);
-    const isOwn = field && isTakenBy(button, field.entry, index);
+    const isOwn = field && isTakenBy(button, field.entry, index) && !isOfLine(button, field.entry);
     return field && isText && others.length === 0 && isOwn && (isSought || !onlyNarrows(field.entry))
       ? [{ button, field }]
       : [];
@@ -91,6 +92,16 @@ function isTakenBy(button: Entry, field: Entry, { actionable }: Scene['index']):
     actionable.some((entry) => entry.node.role === 'button' && isInside(entry, around)),
   );
   return nearest !== undefined && isInside(button, nearest);
+}
+
+/** "Moor" in the line of one boat does nothing with the number that is typed over all of them. */
+function isOfLine(button: Entry, field: Entry): boolean {
+  const line = recordOf(button);
+  return (
+    line?.parent?.repeats === true &&
+    !isInside(field, line) &&
+    wordsOf(readable(line.node)).length > wordsOf(readable(button.node)).length
+  );
 }
 
 /** All that is said is what the field or its button is called, and the field is of the kind of the value; what the page is for may be said besides. */

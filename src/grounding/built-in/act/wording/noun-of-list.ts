@@ -70,8 +70,13 @@ function isBesideName(tokens: readonly Token[], at: number): boolean {
   return at > 0 && (isName(tokens[at + 1]) || (at > 1 && isName(tokens[at - 1])));
 }
 
-/** The heading "Decks (3)", of whatever size, over decks. */
+/** The heading "Decks (3)", of whatever size, over decks; or "Wheelhouse — 7 boats", which says how many there are. */
 function isTitle(word: Word, index: PageIndex): boolean {
+  const isCount = (entry: Entry): boolean =>
+    wordsOf(counted.exec(entry.node.text ?? '')?.[1] ?? '').some(({ stem }) => stem === word.stem) &&
+    !entry.actionable &&
+    recordOf(entry) === undefined;
+  if ([...mentionsOf(word, index)].some(isCount)) return true;
   return entriesOf('heading', index).some(({ node }) => {
     const [title, ...others] = contentOf(node.name).filter(({ text }) => /\p{L}/u.test(text));
     return (
@@ -82,6 +87,8 @@ function isTitle(word: Word, index: PageIndex): boolean {
     );
   });
 }
+
+const counted = /(?<![\d.,:–-])\b\d+ (\p{L}+s)\.?$/u;
 
 /** The tab "Routes on the wall", which is the one that is open, shows routes. */
 function isOpenTab(word: Word, { actionable }: PageIndex): boolean {
@@ -150,6 +157,8 @@ function isOnOther(word: Word, index: PageIndex): boolean {
     (entry) =>
       entry.actionable &&
       !recordOf(entry) &&
+      // What is typed into a field is what tells one of them.
+      entry.node.role !== 'textbox' &&
       !isInNavigation(entry) &&
       !isCalled(entry, word) &&
       entry.evidence.some(
