@@ -1,7 +1,7 @@
 /** What the item of the menu of a record needs not say, and what it says for nobody to see. */
 import { expect, test } from '@playwright/test';
 import { plan } from '../../../src/grounding/built-in/planner.js';
-import { behind, more, rowsWithMenu } from './menus.js';
+import { behind, more, row, rowsWithMenu } from './menus.js';
 import { did, node, pageOf } from './snapshot.js';
 
 test('where the record lies and what the page counts need not be said by the item', () => {
@@ -47,4 +47,29 @@ test('what stands behind the name of an item for nobody to see is no part of it'
   };
   expect(said('Delete the order of the gearbox')).toBe('click menuitem "Delete order Is Active"');
   expect(said('Duplicate the order of the gearbox')).not.toContain('menuitem');
+});
+
+test('an item that is just the state that something is marked as needs no verb', () => {
+  const rooms = rowsWithMenu('Rooms', ['Attic', 'Cellar']);
+  const last = (sentence: string, ...items: string[]): string => behind(sentence, rooms, ...items)[1] ?? '';
+  const items = ['Aired today', 'Assign cleaner…', 'Remove room'];
+  expect(last('Mark the attic as aired today', ...items)).toBe('click menuitem "Aired today"');
+  expect(last('Mark the attic as aired', ...items)).not.toContain('menuitem');
+  expect(last('Mark the attic as swept today', ...items)).not.toContain('menuitem');
+});
+
+test('what the opener of the menu says of all of them, the item may say as well', () => {
+  const lessons = [
+    node('table', '', {
+      tag: 'table',
+      children: ['Cello', 'Choir'].map((name) => row(name, node('button', 'Lesson options', more))),
+    }),
+  ];
+  const last = (sentence: string, ...items: string[]): string => behind(sentence, lessons, ...items)[1] ?? '';
+  const items = ['Close bookings', 'Cancel lesson…', 'Cancel invoice'];
+  expect(last('Cancel the choir', ...items)).toBe('click menuitem "Cancel lesson…"');
+  expect(last('Cancel the choir', 'Cancel invoice', 'Rename')).not.toContain('menuitem');
+  expect(last('Close bookings for the choir', ...items)).toBe('click menuitem "Close bookings"');
+  expect(last('Close the choir', ...items)).not.toContain('menuitem');
+  expect(last('Close bookings for the organ', ...items)).not.toContain('menuitem');
 });

@@ -18,6 +18,8 @@ export const menuWords: ReadonlySet<string> = new Set(['more', 'option', 'action
 interface Asked {
   clause: Clause;
   aside: ReadonlySet<string>;
+  /** What has opened the menu: "Session options" is that of a session. */
+  opener: string;
   index: PageIndex;
 }
 
@@ -32,7 +34,7 @@ export function isAskedFor(entry: Entry, wanted: readonly Word[], asked: Asked):
 function isCalledSo(
   name: string,
   entry: Entry,
-  { wanted, clause, aside, index }: Asked & { wanted: readonly Word[] },
+  { wanted, clause, aside, opener, index }: Asked & { wanted: readonly Word[] },
 ): boolean {
   const shown = tellingOf(name);
   if (isCopying(shown, wanted, { clause, aside })) return true;
@@ -43,6 +45,8 @@ function isCalledSo(
     clause.verb === 'open' && /^(?:view|open|show|see)$/.test(word.text);
   // "Mark the invoice as paid" is read as the verb "paid".
   const isMark = (word: Word): boolean => word.text === 'mark' && /^mark /i.test(clause.text);
+  // "Mark the hall as cleaned today": the item is the state and no more.
+  const isState = entry.node.role.startsWith('menuitem') && verb?.text === 'mark' && isStateIn(clause, shown);
   // "Star the report": "Add star", "Add to starred".
   const isGiven = (word: Word): boolean =>
     word.text === 'add' && /^(?:star|bookmark|favou?rite)$/.test(clause.said);
@@ -58,12 +62,12 @@ function isCalledSo(
   return (
     shown.length > 0 &&
     !isFromElse(name, clause.text) &&
-    (clause.verb !== 'goal' || isMadeSo || (verb !== undefined && isAlike(verb, shown))) &&
+    (clause.verb !== 'goal' || isMadeSo || isState || (verb !== undefined && isAlike(verb, shown))) &&
     shown.some((word) => isAlike(word, wanted)) &&
     wanted.every(
       (word, at) =>
         isAlike(word, shown) ||
-        (isMadeSo && word === verb) ||
+        ((isMadeSo || isState) && word === verb) ||
         aside.has(word.text) ||
         isOpened(word) ||
         isKind(word) ||
@@ -81,9 +85,19 @@ function isCalledSo(
         isMaking(word) ||
         isGiven(word) ||
         isTitled(word, index) ||
-        // "Remove stop", where nobody said that it is one.
-        (word === shown.at(-1) && shown.length === wanted.length + 1 && isCountedHere(word, index)),
+        // "Remove stop", where nobody said that it is one; "Cancel session…", in the menu "Session options".
+        (word === shown.at(-1) &&
+          shown.length === wanted.length + 1 &&
+          (isCountedHere(word, index) || isAlike(word, wordsOf(opener)))),
     )
+  );
+}
+
+/** Just what the clause says that something is to be marked as. */
+function isStateIn({ text }: Clause, shown: readonly Word[]): boolean {
+  const said = tellingOf(/\bas (.+)$/i.exec(text)?.[1] ?? '');
+  return (
+    said.length === shown.length && said.every((word, at) => wordLikeness(word, shown[at] as Word) >= 0.9)
   );
 }
 

@@ -50,7 +50,7 @@ const CONFIDENCE = 0.8;
 const MAX_LEVELS = 8;
 
 /** Verbs whose words all say which item of a menu is meant. */
-const asking = /^(?:goal|click|open|check|uncheck)$/;
+const asking = /^(?:goal|click|open|close|check|uncheck)$/;
 
 /** Opens the one menu that a clause may be carried out in; undefined when the page has none, or more than one. */
 export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
@@ -61,7 +61,7 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   const isOfVerb =
     clause.verb === 'goal'
       ? isVerbApart(clause, target)
-      : /^(?:enable|activate|disable|deactivate)$/.test(clause.said);
+      : /^(?:close|enable|activate|disable|deactivate)$/.test(clause.said);
   const words = tellingOf(`${isOfVerb ? `${clause.said} ` : ''}${spell(target)}${stateOf(clause)}`);
   const [first] = words;
   if (!first) return undefined;
@@ -82,25 +82,25 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   // "Share the minutes with Omar": he is no mark of the row that they are in.
   if (!row || partnerIn(clause).some((word) => row.said.some(({ text }) => text === word.text)))
     return undefined;
+  const isDeed = /^(?:goal|close)$/.test(clause.verb);
   // "The task about the books": no item says "about".
-  const isJoint = ({ text }: Word): boolean => clause.verb === 'goal' && joints.test(text);
+  const isJoint = ({ text }: Word): boolean => isDeed && joints.test(text);
   // "Click Mute for the user @ada": she is one.
   const nouns = target.filter(({ kind }, at) => {
     const next = target[at + 1];
     return kind === 'word' && next && row.said.some((each) => wordsOf(next.text)[0]?.text === each.text);
   });
   const isNoun = ({ stem, text }: Word): boolean =>
-    clause.verb !== 'goal' && recordNouns.has(stem) && nouns.some(({ lower }) => lower === text);
+    !isDeed && recordNouns.has(stem) && nouns.some(({ lower }) => lower === text);
   // "The mail about the delivery": it says what the row is.
   const kinds = target.filter(({ kind, lower }, at) => {
     const behind = target[at + 1]?.lower ?? '';
     const [word, ...more] = kind === 'word' && described.test(behind) ? wordsOf(lower) : [];
     return word !== undefined && more.length === 0 && at > 0 && isKindHere(word, scene.index);
   });
-  const isOfKind = ({ text }: Word): boolean =>
-    clause.verb === 'goal' && kinds.some(({ lower }) => lower === text);
+  const isOfKind = ({ text }: Word): boolean => isDeed && kinds.some(({ lower }) => lower === text);
   // "Remove the stop from the route": where it lies.
-  const place = clause.verb === 'goal' ? wordsOfPlace(target, row.record, scene.index) : [];
+  const place = isDeed ? wordsOfPlace(target, row.record, scene.index) : [];
   const wanted = words.filter(
     (word) =>
       !row.said.includes(word) &&
@@ -188,7 +188,9 @@ export function menuPhase(phase: MenuPhase, scene: Scene, clause: Clause): Outco
   if (items.length === 0) return { kind: 'none', looked: clause.text, nearest: [] };
   const asked = phase.isBehind
     ? itemsSaying(items, wanted)
-    : items.filter((entry) => isAskedFor(entry, wanted, { clause, aside, index: scene.index }));
+    : items.filter((entry) =>
+        isAskedFor(entry, wanted, { clause, aside, opener: phase.opener, index: scene.index }),
+      );
   // "Add to queue" is asked for, and "Add to playlist" is not, on a page that has a list of those as well.
   const plainly = asked.filter((entry) => saysNoMore(entry, wanted));
   const fitting = plainly.length > 0 ? plainly : asked;

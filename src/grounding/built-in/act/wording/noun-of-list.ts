@@ -10,6 +10,7 @@ import { entriesOf } from '../../matching/by-role.js';
 import { isFilter } from '../../matching/filter-row.js';
 import { isInNavigation } from '../../matching/landmarks.js';
 import type { Scene } from '../../matching/look-up.js';
+import { isHeadOfColumn, isValueUnder } from '../../matching/column-values.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { explaining, type Outcome } from '../../matching/outcome.js';
 import {
@@ -35,12 +36,13 @@ export function nounOfList(
   const tokens = tokensInOrder(clause.readings);
   for (const [at, token] of tokens.entries()) {
     const word = nounAt(tokens, at, clause);
-    const isNoun =
+    const isOfPage =
       word &&
       (isNounOfPage(word, index) ||
         isTitle(word, index) ||
         isOpenTab(word, index) ||
         isOfCode(word, tokens[at + 1], index));
+    const isNoun = word && (isOfPage || isHeadOfColumn(word, index));
     if (!word || !isNoun || isOnOther(word, index)) continue;
     for (const plain of [
       withItem(clause, token),
@@ -53,8 +55,10 @@ export function nounOfList(
       const shows =
         /^(?:show|list|display|view|see|filter|hide)\b/i.test(clause.text) && token.lower !== word.stem;
       const code = isOfCode(word, tokens[at + 1], index) ? tokens[at + 1]?.text : undefined;
-      const isMeant = (target: Entry): boolean =>
-        code === undefined ? isListed(target, { word, shows }, index) : target.node.name.includes(code);
+      const isMeant = (target: Entry): boolean => {
+        if (code !== undefined) return target.node.name.includes(code);
+        return isOfPage ? isListed(target, { word, shows }, index) : isValueUnder(target, word, index);
+      };
       if (!targets.every(isMeant)) return undefined;
       return outcome.phase ? { kind: 'instead', clauses: [plain] } : explaining(outcome, token.text);
     }
@@ -160,6 +164,8 @@ function isOnOther(word: Word, index: PageIndex): boolean {
       // What is typed into a field is what tells one of them.
       entry.node.role !== 'textbox' &&
       !isInNavigation(entry) &&
+      entry.node.role !== 'columnheader' &&
+      entry.parent?.node.role !== 'columnheader' &&
       !isCalled(entry, word) &&
       entry.evidence.some(
         ({ kind, text, words, trust }) =>
