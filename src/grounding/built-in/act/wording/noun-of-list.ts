@@ -39,7 +39,7 @@ export function nounOfList(
     const isOfPage =
       word &&
       (isNounOfPage(word, index) ||
-        isTitle(word, index) ||
+        (isOneOf(tokens, at) && isTitle(word, index)) ||
         isOpenTab(word, index) ||
         isOfCode(word, tokens[at + 1], index));
     const isNoun = word && (isOfPage || isHeadOfColumn(word, index));
@@ -72,6 +72,12 @@ function isBesideName(tokens: readonly Token[], at: number): boolean {
   const isName = (token: Token | undefined): boolean =>
     token !== undefined && (token.kind === 'quoted' || /^[\p{Lu}\d#]/u.test(token.text));
   return at > 0 && (isName(tokens[at + 1]) || (at > 1 && isName(tokens[at - 1])));
+}
+
+/** "The album Alps", and not "all albums", which are those of the further pages as well, and may be something else than what is listed. */
+function isOneOf(tokens: readonly Token[], at: number): boolean {
+  const isMany = ({ lower }: Token): boolean => /^(?:all|any|both|each|every|everything)$/.test(lower);
+  return !/[^s]s$/.test(tokens[at]?.lower ?? '') && !tokens.slice(0, at).some((token) => isMany(token));
 }
 
 /** The heading "Decks (3)", of whatever size, over decks; or "Wheelhouse — 7 boats", which says how many there are. */
