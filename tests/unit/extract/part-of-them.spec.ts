@@ -40,3 +40,17 @@ test('titles over fields are headings', async ({ page }) => {
   await page.setContent(shop);
   expect(await askedOf(page, 'all headings', texts)).toEqual(['Maker', 'Highest price', 'Stock']);
 });
+
+const lane = (title: string, ...cards: readonly string[]): string =>
+  `<section class="lane" aria-label="${title}"><h3>${title}</h3>${cards
+    .map((card) => {
+      const [name, rest] = card.split(' | ');
+      return `<div class="card"><p>${name}</p><p><small>${rest}</small></p><button>Move</button> <button>Open</button></div>`;
+    })
+    .join('')}<button>+ Add</button></section>`;
+const lanes = `<title>Repairs</title><div class="lanes">${lane('To do', 'Oil the hinges | Me · due 3 June · £0', 'Order walnut veneer | Ida · due 7 June · £64', 'Sand the shelf | Nobody · £9')}${lane('Doing', 'Glue the drawer | Otto · due 9 June · £12', 'Cut the legs | Ida · due 12 June · £21')}${lane('Waiting', 'Mend the lock | Otto · due 20 June · £15')}${lane('Done', 'Buy screws | Ida · due 28 May · £5')}</div>`;
+
+test('the price that stands on one card of a lane is none of the next', async ({ page }) => {
+  await page.setContent(lanes);
+  expect(await askedOf(page, 'the price of the walnut veneer', { type: 'string' })).not.toBe('£0');
+});

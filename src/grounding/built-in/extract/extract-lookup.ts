@@ -1,5 +1,5 @@
 /** A cell of a record: "the price of the Lufthansa flight" is the column that some words name, in the row that the others name. */
-import { dataOf, type Reading } from '../../../contract/reading.js';
+import { dataOf, type Reading, refsOf } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { type Match, matchColumns } from './extract-columns.js';
@@ -98,6 +98,7 @@ function cellOf(
   const [best, second] = matches;
   const reading = best?.readings[0];
   if (!best || !reading || best.score < 0.5) return undefined;
+  if (isOfAnotherPart(page, region.items[row.row], keys, reading)) return undefined;
   // What names the row is not what is asked of it.
   if (plainWords(String(dataOf(reading))).every((word) => keys.includes(word))) return undefined;
   const rival = second?.readings[0];
@@ -107,6 +108,34 @@ function cellOf(
     best.score - second.score < 0.04 &&
     JSON.stringify(dataOf(rival)) !== JSON.stringify(dataOf(reading));
   return isClose ? undefined : { reading, score: 0.5 * row.score + 0.5 * best.score };
+}
+
+/** A column of cards is a record too: the price that stands in one of them is none of another, which is called so. */
+function isOfAnotherPart(
+  page: PageIndex,
+  item: SnapshotNode | undefined,
+  keys: readonly string[],
+  reading: Reading,
+): boolean {
+  const refs = new Set(refsOf(reading));
+  const read = page.tree.nodes.filter(({ ref }) => ref !== undefined && refs.has(ref));
+  const around = (node: SnapshotNode): SnapshotNode[] => {
+    const found: SnapshotNode[] = [];
+    for (let at: SnapshotNode | undefined = node; at && at !== item; at = page.tree.parentOf(at))
+      found.push(at);
+    return found;
+  };
+  const holders = new Set(read.flatMap((node) => around(node)));
+  return page.regions.some(({ items }) => {
+    const holder = items.find((each) => holders.has(each));
+    const beside = holder
+      ? items.filter((each) => page.tree.parentOf(each) === page.tree.parentOf(holder))
+      : [];
+    const saying = beside.filter((each) =>
+      keys.every((key) => page.textsOf(each).some((words) => words.has(key))),
+    );
+    return holder !== undefined && saying.length > 0 && !saying.includes(holder);
+  });
 }
 
 /** "Run #980" under a header "Run": the header says what the key is. */

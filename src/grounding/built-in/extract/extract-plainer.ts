@@ -28,6 +28,9 @@ const kindBehind =
 /** The whole that a page is about: "the total of the basket". */
 const ofWhole =
   /(?<=\btotals?(?: (?:price|amount|cost|sum))?)\s(?:of|for|in) (?:the|my|this|your) (?:cart|basket|bag|order|bill|receipt|invoice|purchase|booking|reservation)(?=\s*(?:[,;.?!]|$))/giu;
+/** The same, said before it: "the order total", "the grand total". */
+const wholeBefore =
+  /\b(?:cart|basket|bag|order|bill|receipt|invoice|purchase|grand)\s+(?=totals?(?: (?:price|amount|cost))?(?:\s*[,;.?!]|\s+in\b|$))/giu;
 /** "The year in which Emma came out" is the year of it. */
 const whenMade =
   /\bthe (?<when>year|date|day|month) (?:in|on|at) which (?<thing>.+?) (?:came out|(?:was|were) (?:released|published|made|built|founded|opened))(?=\s*(?:[,;.?!]|$))/iu;
@@ -41,7 +44,7 @@ export function plainerWordings(page: PageIndex, text: string): { text: string; 
     rest = rest.replaceAll(pattern, (said) =>
       isUnsaid(said.replace(/^\s(?:of|for) \p{L}+ /iu, '')) ? '' : said,
     );
-  for (const pattern of [...idle, kindBehind, ofWhole]) rest = rest.replaceAll(pattern, '');
+  for (const pattern of [...idle, kindBehind, ofWhole, wholeBefore]) rest = rest.replaceAll(pattern, '');
   rest = rest.replace(whenMade, 'the $<when> of $<thing>');
   const said = counted.exec(rest)?.groups?.['count'];
   const count = said === undefined ? undefined : numbers.indexOf(said.toLowerCase());
