@@ -34,11 +34,14 @@ export function lookUp(
   const found = page.regions.flatMap((region) => {
     if (region.items.length < 2) return [];
     const cell = cellOf(page, region, want, words, { proper: ask.keys, must: needed });
-    return cell ? [cell] : [];
+    return cell ? [{ ...cell, region }] : [];
   });
+  if (found.some((each) => isOfAnotherPart(page, each))) return undefined;
   const [best] = found.toSorted((a, b) => b.score - a.score);
   const different = new Set(found.map((each) => JSON.stringify(dataOf(each.reading))));
-  return best && different.size === 1 ? { kind: 'found', ...best } : undefined;
+  return best && different.size === 1
+    ? { kind: 'found', reading: best.reading, score: best.score }
+    : undefined;
 }
 
 /** "The camera of the Aero 5" asks for a camera, whatever else may have another name on the page. */
@@ -56,7 +59,7 @@ function cellOf(
   want: WantScalar,
   words: readonly string[],
   { proper, must }: { proper: readonly string[]; must: readonly string[] },
-): { reading: Reading; score: number } | undefined {
+): { reading: Reading; score: number; row: number; keys: readonly string[] } | undefined {
   const says = (item: (typeof region.items)[number], word: string): boolean =>
     page.textsOf(item).some((each) => each.has(word));
   const keys = words.filter((word) => {
@@ -98,7 +101,6 @@ function cellOf(
   const [best, second] = matches;
   const reading = best?.readings[0];
   if (!best || !reading || best.score < 0.5) return undefined;
-  if (isOfAnotherPart(page, region.items[row.row], keys, reading)) return undefined;
   // What names the row is not what is asked of it.
   if (plainWords(String(dataOf(reading))).every((word) => keys.includes(word))) return undefined;
   const rival = second?.readings[0];
@@ -107,16 +109,15 @@ function cellOf(
     rival !== undefined &&
     best.score - second.score < 0.04 &&
     JSON.stringify(dataOf(rival)) !== JSON.stringify(dataOf(reading));
-  return isClose ? undefined : { reading, score: 0.5 * row.score + 0.5 * best.score };
+  return isClose ? undefined : { reading, score: 0.5 * row.score + 0.5 * best.score, row: row.row, keys };
 }
 
 /** A column of cards is a record too: the price that stands in one of them is none of another, which is called so. */
 function isOfAnotherPart(
   page: PageIndex,
-  item: SnapshotNode | undefined,
-  keys: readonly string[],
-  reading: Reading,
+  { region, row, keys, reading }: { region: Region; row: number; keys: readonly string[]; reading: Reading },
 ): boolean {
+  const item = region.items[row];
   const refs = new Set(refsOf(reading));
   const read = page.tree.nodes.filter(({ ref }) => ref !== undefined && refs.has(ref));
   const around = (node: SnapshotNode): SnapshotNode[] => {
@@ -127,7 +128,9 @@ function isOfAnotherPart(
   };
   const holders = new Set(read.flatMap((node) => around(node)));
   return page.regions.some(({ items }) => {
-    const holder = items.find((each) => holders.has(each));
+    // The name and the text of one card are no two cards.
+    const cards = items.filter((each) => page.textsOf(each).length > 1);
+    const holder = cards.find((each) => holders.has(each));
     const beside = holder
       ? items.filter((each) => page.tree.parentOf(each) === page.tree.parentOf(holder))
       : [];

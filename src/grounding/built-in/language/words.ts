@@ -53,7 +53,7 @@ const synonymRows: readonly (readonly string[])[] = [
   ['address', 'addr'],
   ['amount', 'amt'],
   ['description', 'desc'],
-  ['volume', 'vol', '🔊'],
+  ['volume', 'vol'],
   ['temperature', 'temp'],
   ['postcode', 'zip', 'zipcode', 'postalcode'],
   ['menu', 'bars', '☰'],
