@@ -185,7 +185,7 @@ function partSaying(line: string, expected: string): { value: string; trim?: Tri
   if (line.length > MOST_CHARACTERS) return undefined;
   const parts = line.split(between);
   const at = parts.findIndex((part) => plainWords(part).join(' ') === expected);
-  const value = /[\p{L}\p{N}].*$/u.exec(parts[at] ?? '')?.[0]?.trim();
+  const value = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(parts[at] ?? '')?.[0];
   if (value === undefined) return undefined;
   const start = line.indexOf(parts[at] ?? '') + (parts[at] ?? '').indexOf(value);
   const [before, after] = [line.slice(0, start), line.slice(start + value.length)];
