@@ -55,6 +55,15 @@ const about: Readonly<Record<string, string>> = {
 const ofOther =
   /^(?:former|previous|prev|old|next|requested|desired|wanted|backup|alternative|default|max|maximum|min|minimum|limit|target|last|original|emergency|secondary|recommended|suggested|expected|proposed|missing|lost|cancelled|returned)$/u;
 
+/** Whether a header says that its column is not of what is so now, and the sentence does not speak of that: "former status". */
+export function isOfOther({ labels }: RecordText['column'], sentence: string): boolean {
+  const own = plainWords(sentence);
+  return labels.some(
+    ({ trust, words }) =>
+      trust >= 0.75 && [...words].some((word) => ofOther.test(word) && !own.includes(word)),
+  );
+}
+
 /** Whether the column of a text may be what a verb is about that says nothing of which one it is. */
 export function mayBeMeant(
   page: PageIndex,
@@ -62,10 +71,7 @@ export function mayBeMeant(
   { column }: RecordText,
   { verb, value, isNamed }: { verb: string; value: string; isNamed: boolean },
 ): boolean {
-  const said = column.labels.filter(({ trust }) => trust >= 0.75);
-  const own = plainWords(`${verb} ${value}`);
-  if (said.some(({ words }) => [...words].some((word) => ofOther.test(word) && !own.includes(word))))
-    return false;
+  if (isOfOther(column, `${verb} ${value}`)) return false;
   if (isAbout(verb, column)) return true;
   // Who does it and to whom is not told by a name that stands there, nor where something comes from or goes to.
   if (/ (?:by|to)$/u.test(verb) || (!isNamed && new RegExp(`^(?:${doing})$`, 'u').test(verb))) return false;

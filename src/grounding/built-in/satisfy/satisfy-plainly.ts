@@ -27,6 +27,7 @@ import { placedSaid } from './satisfy-placed.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
 import { isLabelTwice } from './satisfy-plain-states.js';
 import { isOfRank, rankChecks } from './satisfy-ranks.js';
+import { statusChecks } from './satisfy-status.js';
 import { chosenForm } from './satisfy-state-forms.js';
 import { stockSaid } from './satisfy-stock.js';
 import { isOfRecords, thereChecks } from './satisfy-there.js';
@@ -73,7 +74,7 @@ export function plainChecks(request: PlainRequest): PlannedCheck[] | undefined {
     // What alone is chosen may be two things, which the grammar takes apart.
     formChecks(/^(?:only|just) /iu.test(masked.text.trim()) ? masked.text.trim() : text, masked, request);
   const single = form ? undefined : plainlySaid(text, masked, content);
-  return asAsked(form ?? (single && [single]), request);
+  return asAsked(form ?? (single ? [single] : statusChecks(text, parts)), request);
 }
 
 /** The checks of a sentence about how many records are so, which goes before what the grammar makes of its words one by one. */
