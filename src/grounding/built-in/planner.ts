@@ -254,7 +254,7 @@ function planNext(request: PlanRequest): Plan {
           ...(made && { made: touching(made, outcome, scene.index) }),
         };
         const answer = outcome.phase ? undefined : dialogAnswer(rest);
-        const due =
+        const atEnd =
           rest.length === 0 || isDoneAgain(clause, rest[0])
             ? (shadeDue(clause, outcome, scene) ??
               deedOf(withButtonVerb(clause, scene), outcome, {
@@ -264,9 +264,9 @@ function planNext(request: PlanRequest): Plan {
               editOf(clause, outcome, scene) ??
               statedOf(clause, outcome, scene) ??
               searchedOf(clause, outcome) ??
-              narrowedOf(clause, outcome, scene) ??
-              proposedOf(clause, outcome, rest, scene))
-            : proposedOf(clause, outcome, rest, scene);
+              narrowedOf(clause, outcome, scene))
+            : undefined;
+        const due = atEnd ?? proposedOf(clause, outcome, rest, scene);
         const unsaid = answer ? undefined : unsaidAnswer(withButtonVerb(clause, scene), outcome, scene);
         const asks = answer
           ? ifDialog(answer, next)

@@ -1,7 +1,7 @@
 /** What can be done to a record shows beside the list, or in the line that unfolds, once it is opened. */
 import { expect } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned } from './snapshot.js';
+import { did, node, onceOpened, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -34,20 +34,8 @@ const turns = (title: string, ...buttons: SnapshotNode[]): { closed: Snapshot; o
 };
 
 /** All that is done but for looks at what the pointer brings up, where a click on a line opens the panel. */
-function lastOf(sentence: string, { closed, open }: { closed: Snapshot; open: Snapshot }): string[] {
-  const told: string[] = [];
-  let [before, page]: (Snapshot | undefined)[] = [undefined, closed];
-  let next: unknown;
-  for (let turn = 0; turn < 9 && page; turn += 1) {
-    const asked = planned(sentence, page, next, before);
-    const answer = asked.kind === 'none' ? (asked.lastly ?? asked) : asked;
-    const step = did(answer);
-    if (!/^(?:hover|right-click|rightClick|press) /.test(step)) told.push(step);
-    if (answer.kind !== 'found' || answer.next === undefined) break;
-    ({ next } = answer);
-    [before, page] = [page, /^click (?:option|element)/.test(step) ? open : page];
-  }
-  return told;
+function lastOf(sentence: string, pages: { closed: Snapshot; open: Snapshot }): string[] {
+  return onceOpened(sentence, { ...pages, opens: /^click (?:option|element)/ });
 }
 
 it('the line is opened, and its panel has the button', () => {

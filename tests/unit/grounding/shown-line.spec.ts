@@ -1,26 +1,14 @@
 /** A list with one of its lines shown beside it: a click on another line shows that one, and the buttons there do what is asked for. */
 import { expect } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned } from './snapshot.js';
+import { did, node, onceOpened, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
 
 /** All that is done but for looks at what the pointer brings up, where a click on a line of the list shows the second page. */
 function doneOn(sentence: string, [closed, open]: readonly [Snapshot, Snapshot]): string[] {
-  const told: string[] = [];
-  let [before, page]: (Snapshot | undefined)[] = [undefined, closed];
-  let next: unknown;
-  for (let turn = 0; turn < 9 && page; turn += 1) {
-    const asked = planned(sentence, page, next, before);
-    const answer = asked.kind === 'none' ? (asked.lastly ?? asked) : asked;
-    const step = did(answer);
-    if (!/^(?:hover|right-click|rightClick|press) /.test(step)) told.push(step);
-    if (answer.kind !== 'found' || answer.next === undefined) break;
-    ({ next } = answer);
-    [before, page] = [page, /^click (?:listitem|button "(?:Doris|\d))/.test(step) ? open : page];
-  }
-  return told;
+  return onceOpened(sentence, { closed, open, opens: /^click (?:listitem|button "(?:Doris|\d))/ });
 }
 
 const heading = (name: string): SnapshotNode => node('heading', name, { tag: 'h2', level: 2 });

@@ -104,3 +104,23 @@ export function inTurn(instruction: string, pages: readonly Snapshot[]): string[
   }
   return told;
 }
+
+/** All that is done but for looks at what the pointer brings up, where a step that `opens` turns the closed page into the open one. */
+export function onceOpened(
+  sentence: string,
+  { closed, open, opens }: { closed: Snapshot; open: Snapshot; opens: RegExp },
+): string[] {
+  const told: string[] = [];
+  let [before, page]: (Snapshot | undefined)[] = [undefined, closed];
+  let next: unknown;
+  for (let turn = 0; turn < 9 && page; turn += 1) {
+    const asked = planned(sentence, page, next, before);
+    const answer = asked.kind === 'none' ? (asked.lastly ?? asked) : asked;
+    const step = did(answer);
+    if (!/^(?:hover|right-click|rightClick|press) /.test(step)) told.push(step);
+    if (answer.kind !== 'found' || answer.next === undefined) break;
+    ({ next } = answer);
+    [before, page] = [page, opens.test(step) ? open : page];
+  }
+  return told;
+}

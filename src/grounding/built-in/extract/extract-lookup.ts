@@ -129,8 +129,7 @@ function isOfAnotherPart(
   const holders = new Set(read.flatMap((node) => around(node)));
   return page.regions.some(({ items }) => {
     // The name and the text of one card are no two cards.
-    const cards = items.filter((each) => page.textsOf(each).length > 1);
-    const holder = cards.find((each) => holders.has(each));
+    const holder = items.find((each) => holders.has(each) && page.textsOf(each).length > 1);
     const beside = holder
       ? items.filter((each) => page.tree.parentOf(each) === page.tree.parentOf(holder))
       : [];

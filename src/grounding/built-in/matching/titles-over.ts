@@ -39,6 +39,11 @@ export function nearestTitles(entry: Entry, index: PageIndex): readonly string[]
   return at === -1 ? all : all.slice(0, at + 2);
 }
 
+/** How large a heading is: 1 for the largest; one without a level is as large as most. */
+export function levelOf({ node }: Entry): number {
+  return node.level ?? 2;
+}
+
 /** What a title is of: "Cards in this deck" are cards. */
 export function subjectOf(title: string): string {
   return title.split(/(?<=\p{L}) (?:in|of|on|for|from) /u)[0] ?? title;

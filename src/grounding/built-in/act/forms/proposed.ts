@@ -49,13 +49,14 @@ export function proposedPhase({ ref, text }: Proposed, scene: Scene): Outcome {
   const field = entryOf(ref, scene.index);
   const done: Outcome = { kind: 'done', reason: 'it is typed, and nothing is proposed for it' };
   if (!field || fold(field.node.value ?? '') !== fold(text)) return done;
-  const all = [...freshBeside(scene)].filter((entry) => isChoice(entry));
+  const fresh = freshBeside(scene);
+  const all = [...fresh].filter((entry) => isChoice(entry));
   const same = all.filter(
     (entry) => fold(readable(entry.node) || entry.node.name) === fold(text) && !holdsAny(entry, all),
   );
   const [only, ...others] = same;
   // Of a list without a box of its own the first line is right under the field.
-  if (!all.some((each) => each.parent === only?.parent && isProposal(each, field, scene)) || !only)
+  if (!all.some((each) => each.parent === only?.parent && isProposal(each, field, { fresh, scene })) || !only)
     return done;
   if (others.length > 0)
     return { kind: 'cannot-tell', looked: `what is proposed for "${text}"`, reason: 'several say just that' };
@@ -75,8 +76,11 @@ function isChoice({ node, actionable }: Entry): boolean {
 }
 
 /** It came up right under the field, and lies over what was there: what only shows how the text will look has its place in the page. */
-function isProposal(entry: Entry, field: Entry, scene: Scene): boolean {
-  const fresh = freshBeside(scene);
+function isProposal(
+  entry: Entry,
+  field: Entry,
+  { fresh, scene }: { fresh: ReadonlySet<Entry>; scene: Scene },
+): boolean {
   const holder = [entry, ...ancestorsOf(entry)].findLast((each) => fresh.has(each)) ?? entry;
   return isUnder(holder, field) && (isList(holder) || isOver(holder, scene));
 }

@@ -59,8 +59,7 @@ export function selectClause(clause: Clause, page: Scene): Outcome {
     const isExact = found.kind !== 'found' || found.exact;
     // "The photo of the bridge": a picture is no list that a photo is chosen from.
     if (entry?.node.role === 'img' && entry.node.hasPopup === undefined) continue;
-    // "The lesson on 17 June": a day offers times, and no lessons.
-    if (entry && isPlainDay(entry) && isOneNoun(reading.value)) continue;
+    if (entry && isKindOnDay(reading.value, entry)) continue;
     if (entry && isFieldOfElse(entry, reading.destination, isExact ? 1 : found.score)) continue;
     if (others.length === 0 && entry && (isExact || !isPlainButton(entry))) {
       const score = found.kind === 'found' ? found.score : (found.ranked[0]?.score ?? 0);
@@ -204,8 +203,9 @@ const wantList: Want = {
       : 0,
 };
 
-/** "The lesson": a thing by its kind alone. */
-function isOneNoun(value: readonly Token[]): boolean {
+/** "The lesson on 17 June", a thing by its kind alone: a day offers times, and no lessons. */
+function isKindOnDay(value: readonly Token[], entry: Entry): boolean {
+  if (!isPlainDay(entry)) return false;
   const [word, ...others] = value.filter(({ lower }) => !/^(?:the|an?|my|our)$/.test(lower));
   return others.length === 0 && word?.kind === 'word' && /^\p{Ll}+$/u.test(word.text);
 }
@@ -218,8 +218,7 @@ function openedFor(clause: Clause, scene: Scene, not: Entry | undefined): Outcom
   for (const { value, destination } of clause.readings) {
     const found = value && destination ? menuOf(destination, scene) : undefined;
     const [entry] = found?.entries ?? [];
-    const isOfDay = entry && value && isPlainDay(entry) && isOneNoun(value);
-    if (value && found && entry && entry !== not && !isOfDay)
+    if (value && found && entry && entry !== not && !isKindOnDay(value, entry))
       return chooseFrom(entry, value, { confidence: found.score, scene, clause });
     const box = value && destination && !not ? boxBeside(destination, scene) : undefined;
     if (box && value)

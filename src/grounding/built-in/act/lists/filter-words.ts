@@ -9,6 +9,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { levelOf } from '../../matching/titles-over.js';
 
 /** "The orders by searching for X so that nothing is left": without what says only how it is done, and what for. */
 export function filterWords(rest: readonly Token[]): readonly Token[] {
@@ -131,11 +132,11 @@ export function ofItsList(outcome: Outcome, object: readonly Token[], { index }:
 function headingBefore(entry: Entry, entries: readonly Entry[]): Entry | undefined {
   return entries.findLast(({ node, order }) => node.role === 'heading' && order < entry.order);
 }
+
 /** The first heading, where none of the others stands as high: two lists have a title each. */
 function titleOverAll({ entries }: PageIndex): Entry | undefined {
   const [first, ...others] = entries.filter(
     ({ node }) => node.role === 'heading' && node.hidden === undefined,
   );
-  const levelOf = ({ node }: Entry): number => node.level ?? 2;
   return first && others.every((each) => levelOf(each) > levelOf(first)) ? first : undefined;
 }

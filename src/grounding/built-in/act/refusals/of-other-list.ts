@@ -10,7 +10,7 @@ import { isStopWord, type Word, wordsOf } from '../../language/words.js';
 import { entriesOf } from '../../matching/by-role.js';
 import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
-import { subjectOf } from '../../matching/titles-over.js';
+import { levelOf, subjectOf } from '../../matching/titles-over.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** The noun at the head that is the title of another list than the one acted in; undefined where it is of this one, or of none. */
@@ -99,10 +99,6 @@ function titlesOver(record: Entry, index: PageIndex): readonly Entry[] {
     if (!nearer || levelOf(heading) < levelOf(nearer)) titles.push(heading);
   }
   return titles;
-}
-
-function levelOf({ node }: Entry): number {
-  return node.level ?? 2;
 }
 
 function nounsOf(heading: Entry): readonly Word[] {
