@@ -38,6 +38,7 @@ import { withAgreedFirst } from './language/agreed-first.js';
 import { withEitherKind } from './language/either-kind.js';
 import { withMail } from './language/mail-sentence.js';
 import { withBehindColon } from './language/behind-colon.js';
+import { withOrderBehind } from './language/order-behind.js';
 import { withKeptStop } from './language/kept-stop.js';
 import { withBareFields } from './language/bare-fields.js';
 import { withAnswers } from './language/answers.js';
@@ -122,6 +123,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   (sentence, { snapshot }) => withGroupedDate(sentence, () => indexOf(snapshot)),
   withCapitals,
   withBehindColon,
+  withOrderBehind,
   (sentence, { snapshot }) => withWhatIsShown(sentence, () => indexOf(snapshot)),
   withKeptStop,
   withEitherKind,

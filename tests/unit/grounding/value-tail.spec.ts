@@ -1,6 +1,6 @@
 /** What stands behind a number or an address, and leads on to something else, is not typed with it unless it is quoted. */
 import { expect, test } from '@playwright/test';
-import { did, node, pageOf, planned } from './snapshot.js';
+import { did, node, pageOf, planned, selectOf, stepsInAll } from './snapshot.js';
 
 const page = pageOf(node('textbox', 'Name', { tag: 'input' }), node('textbox', 'Phone', { tag: 'input' }));
 
@@ -86,4 +86,38 @@ test('the name of the part that something is put into is no text for a field', (
     'fill textbox "Course name" with "Drama department"',
   );
   expect(did(planned('Choose the Law department', courses))).toBe('select combobox "Department" with "Law"');
+});
+
+test('a day that a field beside asks for is no part of a text, unless the field is set to it', () => {
+  const chips = pageOf(
+    node('form', '', {
+      tag: 'form',
+      children: [
+        node('textbox', 'Microchip number', { tag: 'input' }),
+        node('textbox', 'Implanted by', { tag: 'input' }),
+        node('textbox', 'Date implanted', { tag: 'input', inputType: 'date' }),
+      ],
+    }),
+  );
+  expect(did(planned('Enter implanted by Moorgate Vets on 3 March', chips))).not.toContain('on 3 March"');
+  expect(did(planned('Set implanted by to Moorgate Vets on 3 March', chips))).toContain(
+    '"Moorgate Vets on 3 March"',
+  );
+});
+
+test('what is done behind a colon is not searched for', () => {
+  const recipes = pageOf(
+    node('searchbox', 'Search recipes', { tag: 'input' }),
+    node('button', 'Search', { tag: 'button' }),
+    selectOf('Diet', 'Any', 'Vegetarian'),
+  );
+  expect(did(planned('Look up dinner ideas: search for lasagna', recipes))).not.toContain('search for');
+  // What the first part sums up is said once more behind it.
+  expect(
+    stepsInAll('Find vegetarian lasagna recipes: search for lasagna and set the diet to vegetarian', recipes),
+  ).toEqual([
+    'fill searchbox "Search recipes" with "lasagna"',
+    'click button "Search"',
+    'select combobox "Diet" with "Vegetarian"',
+  ]);
 });

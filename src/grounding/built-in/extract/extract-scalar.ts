@@ -143,11 +143,18 @@ function dropPublishers(page: PageIndex, { names }: Wish, scored: Scored[]): voi
   if (authors.length > 0) scored.splice(0, scored.length, ...authors);
 }
 
-/** "The Saturday hours of the Harbour branch": the name in the question is no answer where there is another. */
-function dropEchoes(page: PageIndex, { want, keys, isField }: Wish, scored: Scored[]): void {
-  if (want.parse !== 'string' || isField || keys.length === 0) return;
+/**
+ * "The Saturday hours of the Harbour branch": the name in the question is no answer where there is another; nor is the number in one,
+ * "the reading of meter M-15".
+ */
+function dropEchoes(page: PageIndex, { want, keys, isField, said }: Wish, scored: Scored[]): void {
+  const isNumber = want.parse === 'number' || want.parse === 'integer';
+  if (isField || (!isNumber && (want.parse !== 'string' || keys.length === 0))) return;
+  const asked = plainWords(said ?? '');
   const answers = scored.filter(({ fact }) => {
-    const words = plainWords(textAt(page.tree, fact.place));
+    const text = textAt(page.tree, fact.place);
+    const words = plainWords(text);
+    if (isNumber) return !/\p{L}/u.test(text) || !words.every((word) => asked.includes(word));
     return words.length === 0 || !words.every((word) => keys.includes(word));
   });
   scored.splice(0, scored.length, ...answers);

@@ -1,5 +1,6 @@
 /** "Fill in the contact form with the name Ann and the email ann@x.org", "enter the phone number 555 0199": fields with their values. No page yet. */
-import { type Clause, tokensInOrder } from './clause.js';
+import { type Clause, tokensInOrder, valueOf } from './clause.js';
+import { isDay } from './form-leads.js';
 import { type FormPart, type FormSentence, partsOf } from './form-sentence.js';
 import type { Token } from './lexer.js';
 import { isFormKind } from './types.js';
@@ -20,10 +21,11 @@ export function fillSentence({ verb, said, role, readings, placed }: Clause): Fo
   const [first] = rest;
   const parts =
     person(first && isWhose(rest) ? [{ ...first, kind: 'word', text: 'as', lower: 'as' }, ...rest] : rest) ??
-    splitList(rest).map((part): FormPart => ({
-      lead: isPerson(part) ? 'who' : 'with',
-      tokens: labelFirst(part),
-    }));
+    splitList(rest).flatMap((part) => {
+      const { front, day } = dated(part);
+      const said: FormPart = { lead: isPerson(front) ? 'who' : 'with', tokens: labelFirst(front) };
+      return day.length > 0 ? [said, { lead: 'on' as const, tokens: day }] : [said];
+    });
   if (parts.length === 0) return undefined;
   if (parts.some(({ lead, tokens }) => lead === 'with' && tokens.length < 2)) {
     // "Clara Voss and clara@voss.example": values without a label, which only the fields may tell apart.
@@ -89,6 +91,13 @@ export function isPersonOnly({ verb, readings }: Clause): boolean {
 /** "Ann Lee": two words that begin with a capital, and nothing else. */
 function isPerson(part: readonly Token[]): boolean {
   return part.length === 2 && part.every(({ kind, text }) => kind === 'word' && /^\p{Lu}\p{Ll}/u.test(text));
+}
+
+/** "Sown by Ann Lee on 3 March 2026": the day, with its year, is a part of its own. */
+function dated(part: readonly Token[]): { front: readonly Token[]; day: readonly Token[] } {
+  const at = part.findLastIndex(({ kind, lower }) => kind === 'word' && lower === 'on');
+  const day = part.slice(at + 1);
+  return at > 1 && isDay(valueOf(day)) ? { front: part.slice(0, at), day } : { front: part, day: [] };
 }
 
 /** "Ann as the name": the label in front. */

@@ -128,7 +128,9 @@ export function leadAt(
         : undefined;
     case 'over':
     case 'worth':
-      return /^\d/.test(next.text) ? { lead: 'over', length: 1 } : undefined;
+      if (!/^\d/.test(next.text)) return undefined;
+      // "Worth 30 marks": what is counted is a label, as money is not.
+      return { lead: isCounted(tokens.slice(at + 1)) ? 'with' : 'over', length: 1 };
     case 'as':
       return { lead: 'as', length: 1 };
     case 'in':
@@ -162,6 +164,16 @@ function isTitle(noun: Token | undefined, first: Token): boolean {
 /** "20 euros". */
 function isPaid([, noun]: readonly Token[]): boolean {
   return noun !== undefined && currencyOf(noun) !== undefined;
+}
+
+/** "30 marks". */
+function isCounted([number, noun]: readonly Token[]): boolean {
+  return (
+    number?.kind === 'word' &&
+    noun?.kind === 'word' &&
+    !leading.test(noun.lower) &&
+    currencyOf(noun) === undefined
+  );
 }
 
 /** "For 1200", "for 20 euros": a number that counts nothing. */
@@ -255,7 +267,8 @@ export function isSomeDay(text: string): boolean {
   return someDay.test(text.trim());
 }
 
-const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const someDay = new RegExp(
   `^(?:(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}|${month} (?:the )?\\d{1,2}(?:st|nd|rd|th)?)$`,
   'i',

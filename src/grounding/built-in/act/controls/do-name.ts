@@ -306,8 +306,10 @@ export function newName({
   }
   const behind = target.slice(calls + 1);
   const end = behind.findIndex(
-    (token) =>
-      token.kind === 'word' && /^(?:to|in|into|on|under|inside|with|and|from|for)$/.test(token.lower),
+    ({ kind, lower }, at) =>
+      kind === 'word' &&
+      (/^(?:to|in|into|on|under|inside|with|and|from|for)$/.test(lower) ||
+        (figured.test(lower) && /^[$€£]?\d/u.test(behind[at + 1]?.text ?? ''))),
   );
   const value =
     behind[0]?.kind === 'quoted' ? behind.slice(0, 1) : end === -1 ? behind : behind.slice(0, end);
@@ -317,6 +319,9 @@ export function newName({
   if (isMore || value.some((token) => token.kind === 'variable')) return undefined;
   return { target: [...target.slice(0, calls), ...behind.slice(value.length)], value };
 }
+
+/** What leads to a figure that is said of what is named: "worth 30 marks". */
+const figured = /^(?:worth|priced|costing|weighing|aged|at|due|dated|starting|ending)$/;
 
 /** "Save this search under the name X", "save the view as X": what is kept gets a name. */
 function keptName({

@@ -13,7 +13,7 @@ import { optionsPhase } from './with-options.js';
 const CONFIDENCE = 0.84;
 
 const formats =
-  'csv|pdf|excel|xlsx?|json|xml|png|jpe?g|svg|docx?|word|html|markdown|txt|text|zip|ods|tsv|webp|mp3|mp4|ical|ics|vcard|yaml';
+  'csv|pdf|excel|xlsx?|json|xml|png|jpe?g|svg|docx?|word|html|markdown|txt|text|zip|ods|tsv|webp|mp3|mp4|ical|ics|vcard|ya?ml|ris|bibtex|gpx|kml|geojson|epub|rtf|latex|sql|gif|webm|mov|avi|stl|dxf|midi?|srt|vtt|log';
 const said = new RegExp(
   `^(?<verb>export|download|save)(?<what>(?: [\\p{L}\\d'’-]+){0,6}?) (?:as|to|in)(?: an?| the)? (?<format>${formats})(?: file| format| document)?[.!]?$`,
   'iu',

@@ -1,6 +1,7 @@
 /** "Change the monthly instalment to 95", where "Change" stands beside the field: what the verb says is pressed once the value is in. */
 import type { Clause } from '../../language/clause.js';
 import { contentOf, isAmong, toWord } from '../../language/words.js';
+import { describe } from '../../matching/describe.js';
 import { formFields } from '../../matching/form-fields.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
@@ -20,6 +21,8 @@ export function pressedBeside(
   const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
   if (outcome.kind !== 'steps' || !step || others.length > 0) return outcome;
   const field = entryOf(step.ref ?? '', scene.index);
+  if (field && step.method === 'selectOption' && clause.verb === 'goal' && deeds.test(clause.said))
+    return chosenForDeed(clause, outcome, { field, scene });
   const isTyped = clause.verb === 'set' && step.method === 'fill';
   const isChosen = step.method === 'check' && field?.node.role === 'radio';
   const button =
@@ -34,6 +37,27 @@ export function pressedBeside(
   return isNext
     ? outcome
     : { ...outcome, steps: [step, stepOn(button, 'click', { confidence: CONFIDENCE })] };
+}
+
+const deeds = /^(?:export|download|print|send|order|buy|pay|submit|publish|delete|remove|invite|register)$/;
+
+/** "Export the library as RIS" is not done by the choice of a format, where a button beside the list does it. */
+function chosenForDeed(
+  { said, text }: Clause,
+  outcome: Extract<Outcome, { kind: 'steps' }>,
+  { field, scene }: { field: Entry; scene: Scene },
+): Outcome {
+  const [button, ...others] = besideField(field, scene);
+  if (!button) return outcome;
+  const [verb] = contentOf(button.node.name);
+  const isDeed = verb?.text === said || /^(?:go|ok)$/i.test(button.node.name.trim());
+  if (others.length > 0 || !isDeed || button.node.disabled === true)
+    return {
+      kind: 'none',
+      looked: `what does "${text}" once it is chosen in ${describe(field)}`,
+      nearest: [],
+    };
+  return { ...outcome, steps: [...outcome.steps, stepOn(button, 'click', { confidence: CONFIDENCE })] };
 }
 
 /** The only button beside a field that shares its place with no other field; it says the verb, and what is changed at most. */

@@ -1,16 +1,17 @@
 /** "… and confirm by typing DELETE": the word goes into the one field of the question, and the button that is no way out is clicked. */
 import { type Clause, spell } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
+import { titleOf } from '../lists/extreme-record.js';
 import { formFields } from '../../matching/form-fields.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
-import { dialogOf } from '../../matching/relations.js';
+import { dialogOf, recordOf } from '../../matching/relations.js';
 
 /** Field and button of the question that came up; undefined where it does not ask for one text, or can be answered in two ways. */
 export function typedConfirmation(clause: Clause, scene: Scene): Outcome | undefined {
-  const last = wordOf(clause);
+  const last = wordOf(clause) ?? nameOf(clause, scene);
   if (!last) return undefined;
   const fresh = freshEntries(scene);
   const fields = formFields(scene.index.actionable).filter(
@@ -56,6 +57,19 @@ function wordOf({ verb, said, readings, text }: Clause): Token | undefined {
   const isTyped = way !== undefined || last.kind === 'quoted' || /^\p{Lu}{2,}$/u.test(last.text);
   return isTyped && value !== undefined && spell([last]) === value ? last : undefined;
 }
+
+/** "Confirming with its name", "by typing its name": what the record of the click before is called, as the page writes it. */
+function nameOf({ verb, said, text }: Clause, { before, last }: Scene): Token | undefined {
+  const record =
+    verb === 'goal' && said === 'confirm' && itsName.test(text) && last ? recordOf(last) : undefined;
+  const name = record && before && titleOf(record, before);
+  return name === undefined
+    ? undefined
+    : { kind: 'quoted', text: name, lower: name.toLowerCase(), start: 0, end: name.length };
+}
+
+const itsName =
+  /^confirm(?:ing)?(?: (?:it|this|that))? (?:by|with)(?: (?:typing|entering|writing|filling)(?: in| out)?)? (?:its|the|their)(?: (?:full|exact|own))? (?:name|title)[.!]?$/i;
 
 /** The one button around a field that is no way out. */
 function onlyWay(field: Entry, { index }: Scene): Entry | undefined {

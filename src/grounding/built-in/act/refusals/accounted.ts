@@ -216,7 +216,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       destroysUnasked(clause, act) ??
       doesElse(clause, act) ??
       doesToOther(clause, act) ??
-      ontoField(clause, act) ??
+      ontoField(clause, act, outcome.kind === 'done') ??
       valueLost(clause, act) ??
       withWhom(clause, act) ??
       numberedPart(clause, act) ??

@@ -1,8 +1,11 @@
 /** "Phone 555-0199 with the red border": behind a number or an address that is not quoted, what leads on to something else is hardly typed as well. */
 import type { PlannedStep } from '../../../../contract/plan.js';
+import { tokenize } from '../../language/lexer.js';
 import { fieldRoles } from '../../language/types.js';
+import { verbAt } from '../../language/verbs.js';
 import { fold, wordsOf } from '../../language/words.js';
 import type { Entry, PageIndex } from '../../matching/page-index.js';
+import { partBehind } from './part-behind.js';
 
 const tailed =
   /^(?:[+(]?\d[\d()./ -]*\d|[$€£]?\d[\d.,]*|[^\s@]+@[^\s@]+\.[^\s@]+) (?<tail>(?:with|from|in|on|for|under|of|at|by|near|above|below|but) (?:the|a|an|my|our|last|next|this|that|not)\b.*)$/u;
@@ -39,6 +42,11 @@ function partNamed(text: string, instruction: string, field: Entry | undefined):
 const means =
   / (?<tail>(?:using|via|through|with the help of) the [\p{L} -]+ (?:list|menu|drop-?down|filter|field|box|bar|picker|form|tab|button))$/iu;
 
+/** "Set the title to Call Ann on Friday", "type: …": what goes into one field is said to its end. */
+function isSetTo(text: string, instruction: string): boolean {
+  return /(?:: |\bto )$/.test(instruction.slice(0, Math.max(instruction.indexOf(text), 0)));
+}
+
 /** What stands behind such a value; undefined where it is quoted as a whole, or there is nothing of the kind. */
 export function tailOfValue(
   steps: readonly PlannedStep[],
@@ -57,6 +65,8 @@ export function tailOfValue(
       placeToSearch(text, entries) ??
       figureBehind(text, entries) ??
       buttonBehind(text, entries) ??
+      deedBehind(text) ??
+      (isSetTo(text, instruction) ? undefined : partBehind(text, field, entries)) ??
       moreBehind(text, instruction);
     if (tail !== undefined && !/["'“”‘’]/u.test(instruction.charAt(instruction.indexOf(text) - 1)))
       return tail;
@@ -134,6 +144,13 @@ function buttonBehind(text: string, entries: readonly Entry[]): string | undefin
     )
     ? groups?.['tail']
     : undefined;
+}
+
+/** "Lasagna recipes: search for lasagna": behind the colon it is said what is done. */
+function deedBehind(text: string): string | undefined {
+  const deed = / *: (?<deed>\p{Ll}\S* \S.*)$/u.exec(text);
+  const verb = verbAt(tokenize(deed?.groups?.['deed'] ?? ''), 0)?.verb;
+  return verb === undefined || verb === 'goal' ? undefined : deed?.[0];
 }
 
 /** What leads on from a name to when, where, with whom or for how much it is; "of" and "and" are parts of names. */
