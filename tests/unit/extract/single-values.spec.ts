@@ -25,6 +25,9 @@ const post = (who: string, said: string, flag = ''): string =>
   `<div class="post">${flag}<div class="who">${who}</div><div class="body">${said}</div></div>`;
 const thread = `${post('Lea', 'The pump clicks.')}${post('Tomas', 'Is it clean, and did you run it through twice? It may be stuck. Try again.')}${post('Ines', 'Change the valve.', '<i>Accepted answer</i>')}`;
 
+const meters = (head: string): string =>
+  `<h1>Readings</h1><table><tr><th>Meter<th>Place<th>${head}</tr><tr><td>M-14<td>Barn<td>2210</tr><tr><td>M-15<td>Barn<td>3002</tr></table>`;
+
 const rows: readonly [
   html: string,
   instruction: string,
@@ -68,6 +71,9 @@ const rows: readonly [
     text,
     'refused',
   ],
+  // The number in the name of what is asked about is no value of it.
+  [meters('Reading (m³)'), 'the reading of meter M-15', number, 3002],
+  [meters('Last value'), 'the reading of meter M-15', number, 'refused'],
 ];
 for (const [html, instruction, schema, answer] of rows)
   test(`${instruction} ${Object.keys(schema['properties'] ?? {}).join(', ')}: ${JSON.stringify(answer)}, on ${html.length} signs`, async ({
