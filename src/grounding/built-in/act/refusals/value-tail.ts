@@ -6,6 +6,7 @@ import { verbAt } from '../../language/verbs.js';
 import { fold, wordsOf } from '../../language/words.js';
 import type { Entry, PageIndex } from '../../matching/page-index.js';
 import { partBehind } from './part-behind.js';
+import { unlikelyIn } from './unlikely-value.js';
 
 const tailed =
   /^(?:[+(]?\d[\d()./ -]*\d|[$€£]?\d[\d.,]*|[^\s@]+@[^\s@]+\.[^\s@]+) (?<tail>(?:with|from|in|on|for|under|of|at|by|near|above|below|but) (?:the|a|an|my|our|last|next|this|that|not)\b.*)$/u;
@@ -66,7 +67,9 @@ export function tailOfValue(
       figureBehind(text, entries) ??
       buttonBehind(text, entries) ??
       deedBehind(text) ??
-      (isSetTo(text, instruction) ? undefined : partBehind(text, field, entries)) ??
+      (isSetTo(text, instruction)
+        ? undefined
+        : (partBehind(text, field, entries) ?? unlikelyIn(text, field, { instruction, entries }))) ??
       moreBehind(text, instruction);
     if (tail !== undefined && !/["'“”‘’]/u.test(instruction.charAt(instruction.indexOf(text) - 1)))
       return tail;
