@@ -180,3 +180,10 @@ test('what only says its kind is no label of a drawn list, and any other is', as
   expect(labelsOf(vague)).toEqual(['Ferry']);
   expect(labelsOf(named)).toEqual([]);
 });
+
+test('a part with a title of its own is not named by the part in front of it', async ({ page }) => {
+  await page.setContent(`<aside><div><h5>Author</h5><span>Mo Lind</span></div>
+    <div><h5>Talk</h5><div>${'Please look at the second figure. '.repeat(4)}</div><textarea placeholder="Answer"></textarea></div></aside>`);
+  const [field] = await nodesOf(page, 'textbox');
+  expect(labelsOf(field)).toEqual([]);
+});

@@ -14,6 +14,7 @@ export function fillSentence({ verb, said, role, readings, placed }: Clause): Fo
   // What is replaced, and by what, are no label and its value.
   if (said === 'replace') return undefined;
   const tokens = numbersCalled(tokensInOrder(readings));
+  if (said === 'put' && isThingPut(tokens)) return undefined;
   // "Type DELETE in the box": the box is where it goes, and no value.
   const [into, article, field] = tokens.slice(-3).map(({ kind, lower }) => (kind === 'word' ? lower : ''));
   if (/^(?:in|into)$/.test(into ?? '') && article === 'the' && isFormKind(field ?? '')) return undefined;
@@ -33,6 +34,15 @@ export function fillSentence({ verb, said, role, readings, placed }: Clause): Fo
     return { object, parts: [{ lead: 'item', tokens: rest }], isSent: false, mayOpen: false, whole: rest };
   }
   return { object, parts, isSent: false, mayOpen: false, ...(parts.length > 1 && { whole: rest }) };
+}
+
+/** "Put the story behind the paywall": a thing that is put somewhere, and no text for a field that is called like it. */
+function isThingPut([first, ...rest]: readonly Token[]): boolean {
+  return (
+    first?.kind === 'word' &&
+    /^(?:the|this|that|my|our|your)$/.test(first.lower) &&
+    rest.every(({ kind, lower }) => kind === 'word' && !/^(?:in|into|as)$/.test(lower))
+  );
 }
 
 /** "The contact form with …", "the card details: …": what the form is about, and what goes into it. */

@@ -232,6 +232,8 @@ function isFormat(word: string, [object, noun, text]: readonly Token[], at: numb
     );
   // "Open the comments and comment "Nice"": with nothing between it and the text it is written.
   if (word === 'comment') return object?.kind === 'quoted';
+  // "Open the quote and e-mail it to her": with what is sent, it is no field.
+  if (/^(?:e-?mail|fax)$/.test(word)) return /^(?:it|them)$/.test(object?.lower ?? '');
   return /^(?:underline|bold)$/.test(word) && /^(?:it|them|the|all)$/.test(object?.lower ?? '');
 }
 

@@ -15,6 +15,7 @@ import { dayOnPage, UNCLEAR } from '../../matching/year-of-day.js';
 import { calendarsOn, dayOf } from './calendars.js';
 import { monthNames } from '../../matching/date-options.js';
 import { asFieldWrites } from './date-format.js';
+import { daysOfShownMonth } from './days-of-shown-month.js';
 import { calendarPhase, takenOver } from './do-calendar.js';
 import { titledCalendars } from './do-inline-date.js';
 
@@ -46,6 +47,8 @@ export function dayRange(clause: Clause, scene: Scene): Outcome | undefined {
     return undefined;
   const said = /\d/u.test(clause.text) ? twoDaysIn(textOf(clause)) : undefined;
   if (!said) return undefined;
+  const plain = daysOfShownMonth(clause, said, scene);
+  if (plain) return plain;
   const name = nameIn(said.rest, clause);
   if (!name) return undefined;
   const fields = scene.index.actionable.filter((entry) => takesDay(entry));

@@ -92,14 +92,19 @@ export function fillClause(clause: Clause, scene: Scene): Outcome {
   return namedWhole(clause, scene) ?? markedCell(clause, scene) ?? refusal(tried.all, clause);
 }
 
-/** "The name Ben Orr" for a field "Full name": what the field is called says what the value is, and is none of it. */
+/** "The name Ben Orr" for a field "Full name", "barcode 40017": what the field is called says what the value is, and is none of it. */
 function withoutOwnName(value: readonly Token[], { evidence: [name] }: Entry): readonly Token[] {
-  const [article, ...rest] = value;
   const isPart = ({ kind, text, lower }: Token): boolean =>
     kind === 'word' && text === lower && name?.words.some((each) => each.text === lower) === true;
+  const [article, ...more] = value;
+  const isLed = article?.kind === 'word' && article.text === 'the';
+  const rest = isLed ? more : value;
   const end = rest.findIndex((token) => !isPart(token));
-  const isValue = end > 0 && /^[\p{Lu}\d]|@/u.test(rest[end]?.text ?? '');
-  return article?.kind === 'word' && article.text === 'the' && isValue ? rest.slice(end) : value;
+  const first = rest[end]?.text ?? '';
+  // Without an article only a code is plainly told from what leads to it: "team 7" may be all of a name.
+  const isCode = end === rest.length - 1 && (/@/.test(first) || (/\d/.test(first) && first.length > 3));
+  const isValue = end > 0 && (isLed ? /^[\p{Lu}\d]|@/u.test(first) : isCode);
+  return isValue ? rest.slice(end) : value;
 }
 
 /** "Put 200 aside for the trip", "put it back": a deed with what is named, and no text for a field. */

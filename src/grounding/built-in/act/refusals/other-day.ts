@@ -2,12 +2,23 @@
 import type { Clause } from '../../language/clause.js';
 import { ancestorsOf } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { twoDaysIn } from '../../matching/two-days.js';
+import { dayOf } from '../calendars/calendars.js';
 import { dayNotShown, daySaid, daysInRow, isOn } from '../evidence/day-shown.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The day that is said, where what is acted on stands under another one, or on none of the day that is shown. */
 export function otherDay(clause: Clause, act: Act): string | undefined {
-  return dayShown(clause, act) ?? underOther(clause, act);
+  return oneOfTwo(clause, act) ?? dayShown(clause, act) ?? underOther(clause, act);
+}
+
+/** "Choose 14 to 16 October" is no click on the 14 alone. */
+function oneOfTwo({ verb, text }: Clause, { targets, literals }: Act): string | undefined {
+  const [day, ...others] = targets;
+  if (!day || others.length > 0 || !/^(?:select|click|set|goal|check)$/.test(verb)) return undefined;
+  const said = dayOf(day) === undefined ? undefined : twoDaysIn(text);
+  // What chooses both, one behind the other, says so.
+  return literals.some((each) => twoDaysIn(each)) ? undefined : said?.last.split(' ')[0];
 }
 
 /** "Open the standup on Wednesday" is not the one that stands under "MON 13". */

@@ -243,16 +243,10 @@ function isAnotherStep(
   const token = tokens[at] as Token;
   const before = tokens[at - 1];
   if (!before) return false;
-  // "The e-mail and repeat it": a verb that no table knows, with what it is done to.
+  // "The e-mail and repeat it", "the invoice and mail it to her": a verb that no table knows, with what it is done to.
   const behind = tokens[at + 1];
-  if (
-    before.lower === 'and' &&
-    before.kind === 'word' &&
-    behind &&
-    isPronoun(behind) &&
-    at + 2 === tokens.length
-  )
-    return true;
+  const isLinked = before.lower === 'and' && before.kind === 'word';
+  if (isLinked && behind && isPronoun(behind) && prepositionAt(tokens, at) === undefined) return true;
   if (token.lower === clause.said && token.text !== token.lower && token.text === token.text.toUpperCase())
     return true;
   if (before.kind !== 'punctuation' || !/^[:;([–—-]$/u.test(before.text) || !verbAt(tokens, at)) return false;

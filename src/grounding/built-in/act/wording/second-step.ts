@@ -2,7 +2,7 @@
 import { type Clause, spell } from '../../language/clause.js';
 import { parseInstruction } from '../../language/grammar.js';
 import type { Token } from '../../language/lexer.js';
-import { fold, isStopWord, toWord } from '../../language/words.js';
+import { fold, isStopWord, toWord, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { thenContrary } from '../records/undoing.js';
@@ -37,12 +37,13 @@ function isStep(tokens: readonly Token[], at: number, { actionable, entries }: P
   const isObject =
     /^(?:it|them)$/.test(object.lower) || (/^(?:the|my|this|that)$/.test(object.lower) && thing);
   if (!isObject || isStopWord(toWord(verb.lower)) || verb.text !== verb.lower) return false;
+  const [called] = wordsOf(verb.lower);
   const isButton = actionable.some(
     ({ node, evidence: [name] }) =>
       /^(?:button|menuitem)$/.test(node.role) &&
       name !== undefined &&
       name.words.length <= MOST_WORDS &&
-      name.words[0]?.text === verb.lower,
+      name.words[0]?.text === called?.text,
   );
   const before = tokens[at - 1]?.lower ?? '';
   return isButton && !entries.some(({ node }) => fold(node.name).includes(`${before} and ${verb.lower}`));
