@@ -1,7 +1,7 @@
 /** "… and confirm by typing DELETE": the word goes into the one field of the question, and the button that is no way out is clicked. */
 import { type Clause, spell } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
-import { titleOf } from '../lists/extreme-record.js';
+import { titleOf } from '../../matching/record-title.js';
 import { formFields } from '../../matching/form-fields.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';

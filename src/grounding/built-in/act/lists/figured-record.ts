@@ -9,7 +9,7 @@ import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { showsPart } from '../../matching/more-pages.js';
 import { figuresOf } from '../../matching/record-figures.js';
 import { alikeOnes, recordsOn } from '../records/record-target.js';
-import { titleOf } from './extreme-record.js';
+import { titleOf } from '../../matching/record-title.js';
 
 /** What is said of the record: what it is, how many it has, and of what. */
 interface Said {
