@@ -202,13 +202,6 @@ export function hintTools() {
     return level > 0 && (isPriced || beside.localName === 'p') && field.hasAttribute('placeholder');
   }
 
-  /** A heading stands in front of it, among its siblings. */
-  function isTitled(element: Element): boolean {
-    for (let each = element.previousElementSibling; each; each = each.previousElementSibling)
-      if (each.matches('h1, h2, h3, h4, h5, h6, [role=heading]')) return true;
-    return false;
-  }
-
   /** Labels that stand near a field without being tied to it, nearest first. */
   function labelsNear(field: Element): string[] {
     const found: string[] = [];
@@ -291,16 +284,13 @@ export function hintTools() {
       if (isFloating && !isOfSeveral && found.length === 0) add(wordsIn(last));
       if (isOfSeveral && found.length === 0 && !parent.matches('td, th, tr')) break;
       // A part with a title of its own is named by no part in front of it.
-      if (isTitled(at)) break;
+      if (at.matches(':is(h1, h2, h3, h4, h5, h6, [role=heading]) ~ *')) break;
       at = parent;
     }
     addTableHeaders(field, add);
-    const definition = field.closest('dd');
-    for (let term = definition?.previousElementSibling; term; term = term.previousElementSibling) {
-      if (term.localName !== 'dt') continue;
-      add(wordsIn(term));
-      break;
-    }
+    let term = field.closest('dd')?.previousElementSibling;
+    while (term && term.localName !== 'dt') term = term.previousElementSibling;
+    if (term) add(wordsIn(term));
     return found;
   }
 
