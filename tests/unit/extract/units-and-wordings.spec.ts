@@ -9,6 +9,7 @@ const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
 
 const checkout = `<title>Checkout</title><header><a href="#c">Basket <span>3</span></a></header><h1>Your order</h1><dl><dt>Goods</dt><dd>€40.00</dd><dt>Shipping</dt><dd>€4.50</dd><dt>Total</dt><dd>€44.50</dd></dl>`;
 const lamp = `<title>Lamp</title><h1>Reading lamp</h1><dl><dt>Burning time</dt><dd>9 hours</dd><dt>Weight</dt><dd>640 g</dd><dt>Price</dt><dd>£32</dd></dl>`;
+const course = `<title>Pottery</title><form><fieldset><legend>How long would you like to come?</legend>${['1 evening – £15', '6 weeks – £80', '10 weeks – £120'].map((choice) => `<div><label><input type=radio name=c> ${choice}</label></div>`).join('')}</fieldset></form>`;
 const bank = `<title>Bank</title><h1>Your balance</h1><dl><dt>Savings</dt><dd>€1,530.00</dd><dt>Holiday</dt><dd>€220.00</dd></dl>`;
 const wizard = `<title>Registration</title><nav aria-label="Steps"><ol><li>Person</li><li>Address</li><li>Payment</li></ol></nav><h1>Person</h1><label>Name <input></label>`;
 
@@ -64,6 +65,9 @@ const cases: readonly (readonly [html: string, question: string, schema: JsonSch
   [lamp, 'the weight in grams', number, 640],
   [lamp, 'the weight in kg', number, 'refused'],
   [lamp, 'the price in pounds', number, 32],
+  [course, 'the price of the 6 week course in pounds', number, 80],
+  [course, 'the price of the 10 week course', number, 120],
+  [course, 'the price of the 7 week course', number, 'refused'],
   [bank, 'the balance of the savings account', number, 1530],
   [bank, 'the balance of the current account', number, 'refused'],
   [wizard, 'the titles of the three steps', texts, ['Person', 'Address', 'Payment']],

@@ -12,6 +12,10 @@ for (const [said, left] of [
   ['Highlight the text in the paragraph below.', 'Highlight the text in the paragraph.'],
   ['Fill in the form and submit when done.', 'Fill in the form and submit.'],
   ["Tick Tea and press Save once you're finished", 'Tick Tea and press Save'],
+  ['Create a folder called Drawings here', 'Create a folder called Drawings'],
+  ['Add a label named To do here and save it', 'Add a label named To do and save it'],
+  ['Create a page called Start here', 'Create a page called Start here'],
+  ['Add a note titled "We live here"', 'Add a note titled "We live here"'],
   // Below what it lies, and what is quoted, and what is waited for.
   ['Click the button below the table', 'Click the button below the table'],
   ['Type "a  b .c" into the field below', 'Type "a  b .c" into the field'],

@@ -154,10 +154,17 @@ function dropEchoes(page: PageIndex, { want, keys, isField, said }: Wish, scored
   const answers = scored.filter(({ fact }) => {
     const text = textAt(page.tree, fact.place);
     const words = plainWords(text);
+    // "The price of the 6 week course": of "6 weeks – £80" the 6 is what is asked about.
+    if (isNumber && words.length === 1 && isMeasureSaid(asked, words[0] ?? '', fact)) return false;
     if (isNumber) return !/\p{L}/u.test(text) || !words.every((word) => asked.includes(word));
     return words.length === 0 || !words.every((word) => keys.includes(word));
   });
   scored.splice(0, scored.length, ...answers);
+}
+
+/** Whether the question says the figure with the very noun that it is labelled by. */
+function isMeasureSaid(asked: readonly string[], figure: string, { words }: Fact): boolean {
+  return asked.some((word, at) => word === figure && words.has(asked[at + 1] ?? ''));
 }
 
 /** Of a figure and a line of words that stand by the same label the line is about the figure: "Open pipeline", "42 active deals", "$1,284,500". */

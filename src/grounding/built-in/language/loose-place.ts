@@ -7,10 +7,15 @@ const loose =
 const atLast =
   /(?<=\b(?:submit|click|press|hit|send|save|finish|confirm|continue)\b[^.;,]*) (?:when|once|after) (?:you(?:'re|’re| are) )?(?:done|finished|ready)(?=[.;,!]|$)/giu;
 
+/** "A folder called Drawings here": where one is, and no part of the name; "Start here" is one. */
+const behindName =
+  /(?<=\b(?:called|named|titled) (?!["'“‘])[^"'“”‘’.;,!]*(?<!\b(?:start|begin|click|tap|press|look|read|enter|stop|sign|drop|come|go|is|are|was|were|be|get|got|from|up|down|over|in|out|right|not|put|post|write|live|belong|work|stay|made|we|you|they)s?)) here(?=[.;,!]|$|,? (?:and|then) )/giu;
+
 /** The sentence without such a word, which tells nothing apart: of two that fit, none is chosen with it either. */
 export function withoutLoosePlace(sentence: string): string {
   const plain = sentence
     .replace(loose, (word, at: number) => (isQuotedAt(sentence, at) ? word : ''))
+    .replace(behindName, (word, at: number, whole: string) => (isQuotedAt(whole, at) ? word : ''))
     .replace(atLast, (words, at: number, whole: string) => (isQuotedAt(whole, at) ? words : ''));
   return plain === sentence
     ? sentence
