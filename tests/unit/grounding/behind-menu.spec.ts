@@ -362,3 +362,47 @@ test('the sign of a menu is not what is viewed in its row, and is the menu', () 
   expect(planned('View the invoice in the second row', page).kind).toBe('none');
   expect(did(planned('Open the menu in the second row', page))).toBe('click link "⋮"');
 });
+
+/** Machines, whose names may open them; an en dash stands where nothing is known, beside the sign of the menu. */
+const machines = (role: 'button' | 'generic'): SnapshotNode[] => [
+  node('heading', 'Machines'),
+  node('grid', '', {
+    children: [
+      node('row', '', { children: ['Name', 'Hours'].map((head) => node('columnheader', head)) }),
+      ...[
+        ['Drill', '–'],
+        ['Lathe-02', '812'],
+      ].map(([name = '', hours = '']) =>
+        node('row', '', {
+          children: [
+            node('gridcell', '', { children: [node(role, name, { text: name })] }),
+            node('gridcell', hours, { text: hours }),
+            node('button', '⋯', { tag: 'button', hints: [{ from: 'title', text: 'More options' }] }),
+          ],
+        }),
+      ),
+    ],
+  }),
+];
+
+for (const [instruction, role, items, expected] of [
+  ['Archive the Drill', 'generic', ['Rename', 'Archive'], 'click menuitem "Archive"'],
+  ['Rename Drill to Press', 'button', ['Rename', 'Pin to top'], 'click menuitem "Rename"'],
+  ['Rename "Lathe-02" to "Lathe"', 'button', ['Rename', 'Pin to top'], 'click menuitem "Rename"'],
+  ['Start the Lathe-02 machine', 'generic', ['Start', 'Rename'], 'click menuitem "Start"'],
+  // It runs already, as it seems.
+  ['Start the Lathe-02 machine', 'generic', ['Stop', 'Rename'], 'press Escape'],
+  ['Rename Lathe-02 to Lathe', 'button', ['Stop', 'Pin to top'], 'none'],
+] as const)
+  it(`${instruction}, where its menu has ${items.join(' and ')}: ${expected}`, () => {
+    expect(behind(instruction, machines(role), ...items).slice(0, 2)).toEqual(['click button "⋯"', expected]);
+  });
+
+it('the name of a machine that is not there opens no menu', () => {
+  expect(behind('Rename Lathe-03 to Lathe', machines('button'), 'Rename')).toEqual(['none']);
+});
+
+it('what opens a machine does not start it', () => {
+  expect(did(planned('Start Lathe-02', pageOf(...machines('button'))))).toBe('none');
+  expect(did(planned('Open Lathe-02', pageOf(...machines('button'))))).toContain('click button "Lathe-02"');
+});

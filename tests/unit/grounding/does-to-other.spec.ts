@@ -47,6 +47,29 @@ for (const [sentence, done] of [
 ] as const)
   it(`${sentence}: ${done}`, () => expect(did(planned(sentence, depot)).replace(/ in .*/, '')).toBe(done));
 
+/** Two notices, each with a cross of its own, over the list of the gates. */
+const notice = (text: string): SnapshotNode =>
+  node('status', '', {
+    tag: 'div',
+    children: [
+      node('generic', '', { tag: 'div', text }),
+      node('button', 'Close notification', { tag: 'button' }),
+    ],
+  });
+const harbour = pageOf(
+  notice('Storm: gates close at six.'),
+  title('Gates'),
+  table(row(said('North gate'), said('open')), row(said('Customs'), said('shut'))),
+);
+
+for (const [sentence, done] of [
+  ['Dismiss the storm notice', 'click button "Close notification"'],
+  ['Close the storm notification', 'click button "Close notification"'],
+  ['Dismiss the customs notice', 'none'],
+  ['Dismiss the fog notice', 'none'],
+] as const)
+  it(`${sentence}: ${done}`, () => expect(did(planned(sentence, harbour))).toBe(done));
+
 /** Complaints of a town: the crew in the bar above the table is given to those that are chosen. */
 const town = pageOf(
   site(link('Complaints'), link('Statistics'), link('Members')),

@@ -6,6 +6,9 @@ export function makesMore({ node, parent }: Entry): boolean {
   const isLess = (name: string): boolean => /^(?:less|fewer|minus|decrease|[-−–])$/iu.test(name.trim());
   return (
     /^[+＋]$/u.test((node.text ?? '').trim()) ||
-    (parent?.node.children ?? []).some((each) => each !== node && isLess(each.name || (each.text ?? '')))
+    (parent?.node.children ?? []).some(
+      // A dash in the cell of a table is an empty one.
+      (each) => each !== node && !each.role.endsWith('cell') && isLess(each.name || (each.text ?? '')),
+    )
   );
 }

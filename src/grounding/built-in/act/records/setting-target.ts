@@ -37,6 +37,7 @@ import { recordSaid } from './record-found.js';
 import { isOne } from './record-nouns.js';
 import { pickedRecord } from './record-target.js';
 import { isRecordNoun } from './records-called.js';
+import { opensRecord } from './opens-record.js';
 
 /** What is used to change the property, and what it shows now; `isMenu` where it is the menu of all that can be done. */
 export interface SettingTarget {
@@ -91,8 +92,9 @@ export function settingTarget(setting: Setting, index: PageIndex): SettingTarget
   if (!record) return undefined;
   const found = fittingIn(record, setting, index, [labelledIn, placedIn, emptyIn, heldIn]);
   const [control, ...others] = found;
-  if (control) return others.length > 0 ? undefined : { record, control, shown: shownBy(control) };
   const menu = menuButtonIn(controlsIn(record, index), record, index);
+  if (control && !(menu && opensRecord(control, setting)))
+    return others.length > 0 ? undefined : { record, control, shown: shownBy(control) };
   // "+" is called "More" as well, and counts.
   const isCount = menu && /^[+＋−–-]$/u.test((menu.node.text ?? '').trim());
   return menu && !isCount ? { record, control: menu, isMenu: true } : undefined;

@@ -20,7 +20,7 @@ import type { Act } from '../evidence/word-evidence.js';
 import { closesNothing } from './closes-nothing.js';
 import { isNoWay } from './no-way.js';
 import { opensAll } from './opens-all.js';
-import { startsList, startsNothing } from './starts-nothing.js';
+import { startsList, startsNothing, startsTitle } from './starts-nothing.js';
 
 /** The verb of a clause that what would be clicked does not do; undefined where nothing tells. */
 export function doesElse(clause: Clause, act: Act): string | undefined {
@@ -46,7 +46,7 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     sendsCheck(clause, target) ||
     opensKept(clause, target) ||
     startsList(clause, target) ||
-    (!act.isHalf && startsNothing(clause, target)) ||
+    (!act.isHalf && (startsNothing(clause, target) || startsTitle(clause, target, act.index))) ||
     takesAll(clause, target) ||
     isNoWay(clause, target, act) ||
     (!act.isHalf && onlyOpens(clause, target, act))

@@ -16,7 +16,14 @@ import {
   wordLikeness,
   wordsOf,
 } from '../../language/words.js';
-import { type Entry, isInside, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  type Entry,
+  isInside,
+  mentionsOf,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { contextFit } from '../../matching/surroundings.js';
 import { type Act, says } from '../evidence/word-evidence.js';
@@ -58,6 +65,7 @@ export function doesToOther(
   const isOther = (thing: Word): boolean =>
     !says(target, thing) &&
     !isOfRecord(target, thing) &&
+    !(verb === 'close' && isOfNotice(target, thing)) &&
     !named.some((word) => isSaidWith(thing, word, index));
   return things.every(isOther) ? things.at(-1)?.text : undefined;
 }
@@ -119,6 +127,18 @@ function isOfRecord(target: Entry, word: Word): boolean {
   const record = recordOf(target);
   return record?.parent?.repeats === true && contextFit(target, [word], [], 'own record') > 0;
 }
+
+/** "Dismiss the storm notice" is "Close notification" in the notice that speaks of the storm. */
+function isOfNotice(target: Entry, thing: Word): boolean {
+  const notice = [...ancestorsOf(target)].find(({ node }) => readable(node, 'without buttons') !== '');
+  return (
+    notice !== undefined &&
+    noticeRoles.test(notice.node.role) &&
+    wordsOf(readable(notice.node, 'without buttons')).some((word) => wordLikeness(word, thing) >= 0.9)
+  );
+}
+
+const noticeRoles = /^(?:alert|status|dialog|alertdialog)$/;
 
 /** "Coupon code" beside the button "Apply code": one text has both. */
 function isSaidWith(thing: Word, named: Word, index: PageIndex): boolean {

@@ -1,6 +1,9 @@
 /** "Start a donation" opens no list of its kinds, and "start the root canal" is no click on the line of an appointment: what a start is not. */
 import type { Clause } from '../../language/clause.js';
-import type { Entry } from '../../matching/page-index.js';
+import type { Entry, PageIndex } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import { opensMenu } from '../records/behind-menu.js';
+import { controlsIn, menuButtonIn } from '../records/record-controls.js';
 
 /** "Start a donation" is not to open the list of its kinds. */
 export function startsList({ verb, said }: Clause, { node }: Entry): boolean {
@@ -10,6 +13,20 @@ export function startsList({ verb, said }: Clause, { node }: Entry): boolean {
     node.role === 'button' &&
     node.hasPopup === 'listbox' &&
     !/\b(?:start|launch)/i.test(node.name)
+  );
+}
+
+/** "Start lathe 2" is no click on its name, which opens it, beside the menu of what can be done to it. */
+export function startsTitle({ verb, said }: Clause, target: Entry, index: PageIndex): boolean {
+  const record = recordOf(target);
+  return (
+    verb === 'click' &&
+    said === 'start' &&
+    /^(?:button|link)$/.test(target.node.role) &&
+    record?.parent?.repeats === true &&
+    menuButtonIn(controlsIn(record, index), record, index) !== undefined &&
+    !opensMenu(target) &&
+    !/\bstart/i.test(target.node.name)
   );
 }
 

@@ -6,7 +6,7 @@ import type { Outcome } from '../../matching/outcome.js';
 
 /** Verbs that are as often the name of a button, and say by themselves what it does. */
 const named =
-  /^(?:enable|disable|activate|deactivate|accept|dismiss|clear|empty|erase|complete|toggle|hide|replace|submit)$/;
+  /^(?:enable|disable|activate|deactivate|accept|dismiss|clear|empty|erase|complete|toggle|hide|replace|start|submit)$/;
 
 /** What the clause comes to as a goal; undefined where its verb is no name, or the goal is refused as well. */
 export function asGoal(
