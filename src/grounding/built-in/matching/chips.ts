@@ -1,4 +1,5 @@
 /** Chips: short texts in a field, or beside one, each with a cross that takes it away. Known by that, whatever they are called. */
+import { crosses, isCross } from '../language/crosses.js';
 import { fold } from '../language/words.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from './page-index.js';
 
@@ -25,8 +26,8 @@ const once = new WeakMap<PageIndex, readonly Chip[]>();
 export function chipsOn(index: PageIndex): readonly Chip[] {
   let known = once.get(index);
   if (!known) {
-    const crosses = index.actionable.filter((entry) => isCross(entry));
-    known = crosses.flatMap((cross) => chipOf(cross, crosses) ?? []);
+    const takers = index.actionable.filter((entry) => takesAway(entry));
+    known = takers.flatMap((cross) => chipOf(cross, takers) ?? []);
     once.set(index, known);
   }
   return known;
@@ -80,10 +81,10 @@ function textOf(root: Entry, cross: Entry): string {
   return (own.trim() || (root.node.text ?? '') || shown).replace(sign, ' ').replace(/\s+/g, ' ').trim();
 }
 
-const sign = /[×✕✖✗✘⨯╳🗙]/gu;
+const sign = new RegExp(`[${crosses}]`, 'gu');
 
 /** A small thing that shows a cross, or says or is called that it takes away. */
-function isCross({ node, evidence }: Entry): boolean {
+function takesAway({ node, evidence }: Entry): boolean {
   const { width, height } = node.box ?? { width: 0, height: 0 };
   if (!/^(?:button|link|generic|img|image)$/.test(node.role)) return false;
   // A cross that is kept from screen readers is seen all the same.
@@ -91,7 +92,7 @@ function isCross({ node, evidence }: Entry): boolean {
   const shown = fold(node.text ?? node.name);
   const isWritten = node.tag === 'i' && /^(?:close|clear|cancel)$/.test(shown);
   if (node.disabled === true || height > CROSS || width > (isWritten ? WRITTEN : CROSS)) return false;
-  if (/^[×✕✖✗✘⨯x╳🗙]$/u.test(shown)) return true;
+  if (isCross(shown)) return true;
   const names = evidence.filter(({ kind }) => !/^(?:class|id|test id)$/.test(kind));
   const isSaid = names.some(({ text }) =>
     /^(?:remove|delete|close|dismiss|clear|deselect|unselect)\b/i.test(text),

@@ -1,4 +1,5 @@
 /** A box that lies over other things and has a cross to close it: a pop-up that nothing calls so. */
+import { isCross } from '../language/crosses.js';
 import type { Box } from '../../../contract/snapshot.js';
 import { plainControls, shownBy } from './plain-controls.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from './page-index.js';
@@ -40,7 +41,7 @@ export function crossesOn(index: PageIndex): Entry[] {
       name.words.length > 0 &&
       name.words.every((word) => word.meaning === 'close'),
   );
-  return [...marked, ...plainControls(index).filter((entry) => /^[×✕✖✗✘⨯X╳🗙]$/u.test(shownBy(entry)))];
+  return [...marked, ...plainControls(index).filter((entry) => isCross(shownBy(entry)))];
 }
 
 /** Whether a box with a button that only puts it away lies over something else. */

@@ -1,4 +1,5 @@
 /** The question whether to do what was asked for: "Delete this note? Cancel / Delete", in a dialog or in plain boxes. Answers nothing. */
+import { crosses } from '../language/crosses.js';
 import { type Entry, isInside, type PageIndex, readable } from './page-index.js';
 import { fieldRoles } from '../language/types.js';
 import { fold, formsOf, type Word, wordLikeness, wordsOf } from '../language/words.js';
@@ -23,8 +24,10 @@ const MOST_WORDS = 6;
 /** Most characters of a question that are quoted. */
 const MOST_QUOTED = 120;
 
-const declines =
-  /^(?:cancel|no|keep|never ?mind|don'?t|do not|go back|back|not now|close|abort|dismiss|stay)\b|^[×✕✖x]$/;
+const declines = new RegExp(
+  `^(?:cancel|no|keep|never ?mind|don'?t|do not|go back|back|not now|close|abort|dismiss|stay)\\b|^[${crosses}x]$`,
+  'u',
+);
 const agrees = /^(?:yes|ok|okay|confirm|continue|proceed|sure|i'?m sure|i am sure|really|click again)\b/;
 const asks =
   /\?|\bare you sure\b|\breally\b|\bconfirm\b|\b(?:cannot|can't|can not) be (?:undone|reverted|reversed)\b/;

@@ -1,4 +1,5 @@
 /** "Switch to the plan, accepting the terms": the box that came up with the click before is ticked on the way, and what came up is sent off. */
+import { crosses } from '../../language/crosses.js';
 import type { Clause } from '../../language/clause.js';
 import { fieldRoles } from '../../language/types.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -12,7 +13,7 @@ const CONFIDENCE = 0.82;
 const onTheWay = /^(?:accepting|agreeing|consenting|confirming|acknowledging)\b/i;
 
 /** What puts away what came up: "Not now", "Keep it", "×". */
-const declining = /^(?:not? |no$|keep|never ?mind|maybe|later|stay|go back|[×✕✖x]$)/i;
+const declining = new RegExp(`^(?:not? |no$|keep|never ?mind|maybe|later|stay|go back|[${crosses}x]$)`, 'iu');
 
 /** The tick, and the click on the one button of the dialog that the step before has opened; a refusal where there is more than one. */
 export function agreedOnTheWay(clause: Clause, outcome: Outcome, scene: Scene): Outcome {

@@ -2,6 +2,7 @@
  * "Decline the request of Ann with the reason "Release week"": the deed is done to the record, and what comes up for it takes the text and is sent off.
  * A field that is there before the deed takes it first.
  */
+import { crosses } from '../../language/crosses.js';
 import { participlesOf } from '../evidence/participle.js';
 import { type Clause, spell } from '../../language/clause.js';
 import { tokenize } from '../../language/lexer.js';
@@ -139,7 +140,10 @@ function saysVerb(name: string, verb: string): boolean {
 }
 
 /** What puts it away. */
-const no = /^(?:cancel|close|dismiss|back|discard|never mind|not now|keep\b.*|[×✕✖✗x])$/;
+const no = new RegExp(
+  `^(?:cancel|close|dismiss|back|discard|never mind|not now|keep\\b.*|[${crosses}x])$`,
+  'u',
+);
 
 const yes = /^(?:confirm|submit|send|ok|okay|save|yes|done|continue|apply|post|publish|reply)\b/;
 

@@ -1,4 +1,5 @@
 /** What is used of a row, card or item once it is known which one: the button that says the verb, its box, the link that it consists of. */
+import { crosses } from '../../language/crosses.js';
 import type { Clause } from '../../language/clause.js';
 import type { Phrase } from '../../language/phrase.js';
 import { fold, isStopWord, recordNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
@@ -198,10 +199,11 @@ function unlessForElse(
   if (clause.verb === 'open' && isSign && !words.some(({ text }) => leading.test(text))) return undefined;
   if (!isDeed || handle.node.role !== 'button') return handle;
   const isOther = words.length > 0 && !isTitle && !words.some(({ text }) => leading.test(text));
-  return isOther || /^[+＋✕×]$/u.test((handle.node.name || readable(handle.node)).trim())
-    ? undefined
-    : handle;
+  return isOther || adding.test((handle.node.name || readable(handle.node)).trim()) ? undefined : handle;
 }
+
+/** What adds to a record, or takes something away. */
+const adding = new RegExp(`^[+＋${crosses}]$`, 'u');
 
 /** What is done to a record by a link in it, which opens none. */
 const doing =

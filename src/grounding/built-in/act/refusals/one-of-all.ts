@@ -1,4 +1,5 @@
 /** "Add every product to the cart": what is said of all of them is not done to one, however often its text says "every". */
+import { isCross } from '../../language/crosses.js';
 import type { Clause } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { fieldRoles } from '../../language/types.js';
@@ -56,7 +57,8 @@ function isTag({ role, children }: Entry['node']): boolean {
   return (
     role === 'generic' &&
     children.some(
-      (child) => child.role === 'button' && /^(?:[×✕✖x]|(?:remove|delete)\b.*)$/iu.test(child.name.trim()),
+      (child) =>
+        child.role === 'button' && (isCross(child.name) || /^(?:remove|delete)\b/i.test(child.name.trim())),
     )
   );
 }

@@ -1,4 +1,5 @@
 /** "Close Window 2", "remove the Notes tab": what closes or removes is a part of the thing itself; a click elsewhere on that opens or chooses it, and one on the sign of another removes that. */
+import { crosses } from '../../language/crosses.js';
 import { type Clause, spell } from '../../language/clause.js';
 import { parsePhrase } from '../../language/phrase.js';
 import { contentOf, toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
@@ -6,7 +7,7 @@ import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../
 import type { Act } from '../evidence/word-evidence.js';
 
 /** A name, and behind it the sign alone. */
-const signBehind = /[\p{L}\p{N}].*\s([×✕✖✗✘⨯╳🗙])$/u;
+const signBehind = new RegExp(`[\\p{L}\\p{N}].*\\s([${crosses}])$`, 'u');
 
 const removing = /^(?:close|dismiss|remove|delete|discard|erase)\b/;
 
