@@ -3,7 +3,7 @@ import { ancestorsOf, below, type Entry, type PageIndex, readable } from './page
 import { fieldRoles } from '../language/types.js';
 
 const asking =
-  /\b(?:press|hit|tap|use|then|with|and|by)\s+(?:the\s+)?["“‘']?(?:enter|return|↵|⏎)|\benter to (?:add|create)\b|[↵⏎]/i;
+  /\b(?:press|hit|tap|use|then|with|and|by)\s+(?:the\s+)?["“‘']?(?:enter|return|↵|⏎)|\benter to (?:add|create)\b|[,(–-]\s*enter\)?$|[↵⏎]/i;
 
 /** What Enter does otherwise. */
 const otherwise = /\b(?:search|find|filter|send|submit|save|log|sign|go|chat|message|jump)\b/i;

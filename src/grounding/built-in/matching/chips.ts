@@ -1,7 +1,7 @@
 /** Chips: short texts in a field, or beside one, each with a cross that takes it away. Known by that, whatever they are called. */
 import { crosses, isCross } from '../language/crosses.js';
 import { fold } from '../language/words.js';
-import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from './page-index.js';
+import { ancestorsOf, type Entry, entryOf, isInside, type PageIndex, readable } from './page-index.js';
 
 /** Longest text of a chip. */
 const LONGEST = 40;
@@ -27,7 +27,9 @@ export function chipsOn(index: PageIndex): readonly Chip[] {
   let known = once.get(index);
   if (!known) {
     const takers = index.actionable.filter((entry) => takesAway(entry));
-    known = takers.flatMap((cross) => chipOf(cross, takers) ?? []);
+    const boxes = takers.flatMap((cross) => chipOf(cross, takers) ?? []);
+    const texts = index.entries.flatMap((entry) => chipOfText(entry, index) ?? []);
+    known = [...boxes, ...texts].toSorted((a, b) => a.root.order - b.root.order);
     once.set(index, known);
   }
   return known;
@@ -66,6 +68,22 @@ function chipOf(cross: Entry, crosses: readonly Entry[]): Chip | undefined {
     return isOne && place ? { text, cross, root, place } : undefined;
   }
   return undefined;
+}
+
+/** A text whose last part is the cross: "winter ×", in which the cross is no element of its own. */
+function chipOfText(root: Entry, index: PageIndex): Chip | undefined {
+  const { node, parent: place } = root;
+  const [part, ...others] = node.parts ?? [];
+  const isOne = part && others.length === 0 && isCross(part.text.trim());
+  if (!isOne || !place || root.children.length > 0 || !isBox(root)) return undefined;
+  const cross = entryOf(part.ref, index);
+  const text = textOf(root, root);
+  return cross && text !== '' && text.length <= LONGEST ? { text, cross, root, place } : undefined;
+}
+
+/** Drawn as large as a chip is, in a list, or in a box of its own. */
+function isBox({ node }: Entry): boolean {
+  return /^(?:generic|listitem)$/.test(node.role) && (node.box?.height ?? 0) <= 60;
 }
 
 /** What a chip says without its cross. */

@@ -65,7 +65,10 @@ export function formButtons(
           consists(entry, (word) => nouns.some((noun) => isLike(noun, word)), called),
       ),
       buttons.filter(
-        (entry) => entry.node.role !== 'link' && consists(entry, (word) => usual.has(word.meaning), called),
+        (entry) =>
+          entry.node.role !== 'link' &&
+          consists(entry, (word) => usual.has(word.meaning), called) &&
+          (isForm(place) || !isOutward(entry, first)),
       ),
       isNamed ? [] : buttons.filter((entry) => entry.node.inputType === 'submit' && !seeks(entry)),
     ];
@@ -77,6 +80,15 @@ export function formButtons(
   }
   return [];
 }
+
+/** "Publish now" above a page of its own parts is for all of them, and sends off no field in one of them: "add the tag". */
+function isOutward({ order, evidence }: Entry, field: Entry): boolean {
+  return (
+    order < field.order && evidence.some(({ words }) => words.some(({ meaning }) => outward.test(meaning)))
+  );
+}
+
+const outward = /^(?:publish|post|send|book|reserve|schedule|invite|register|signup)$/;
 
 /** "Add order" over a list of orders opens a form, and sends off none under another heading behind that list. */
 function isOverList(button: Entry, field: Entry, { entries }: PageIndex): boolean {

@@ -224,10 +224,10 @@ function saidIn(tokens: readonly Token[]): { items: readonly Token[]; field: rea
   const kind = front.filter((token) => isWord(token, kinds));
   const items = front.filter((token) => !kind.includes(token));
   const field = to > 0 ? tokens.slice(to + 1) : kind;
-  // A quoted text is all of a tag.
-  const isMixed = splitList(items).some(
-    (item) => item.length > 1 && item.some(({ kind: sort }) => sort === 'quoted'),
-  );
+  // A quoted text is all of a tag, and a list of them is quoted throughout: "and file the story" is no second tag.
+  const isMixed = items.some(({ kind: sort }) => sort === 'quoted')
+    ? splitList(items).some((item) => item.length > 1 || item[0]?.kind !== 'quoted')
+    : false;
   return items.length === 0 || field.length === 0 || isMixed ? undefined : { items, field };
 }
 
