@@ -81,14 +81,13 @@ export function formButtons(
   return [];
 }
 
-/** "Publish now" above a page of its own parts is for all of them, and sends off no field in one of them: "add the tag". */
-function isOutward({ order, evidence }: Entry, field: Entry): boolean {
-  return (
-    order < field.order && evidence.some(({ words }) => words.some(({ meaning }) => outward.test(meaning)))
-  );
+/** "Publish now" in a part of its own, above the field, is for all of the page, and sends off no field of another part: "add the tag". */
+function isOutward({ order, parent, evidence }: Entry, field: Entry): boolean {
+  const isApart = order < field.order && parent !== undefined && !isInside(field, parent);
+  return isApart && evidence.some(({ words }) => words.some(({ meaning }) => outward.test(meaning)));
 }
 
-const outward = /^(?:publish|post|send|book|reserve|schedule|invite|register|signup)$/;
+const outward = /^(?:publish|post|book|reserve|schedule|invite|register|signup)$/;
 
 /** "Add order" over a list of orders opens a form, and sends off none under another heading behind that list. */
 function isOverList(button: Entry, field: Entry, { entries }: PageIndex): boolean {

@@ -245,8 +245,11 @@ function isAnotherStep(
   if (!before) return false;
   // "The e-mail and repeat it", "the invoice and mail it to her": a verb that no table knows, with what it is done to.
   const behind = tokens[at + 1];
-  const isLinked = before.lower === 'and' && before.kind === 'word';
-  if (isLinked && behind && isPronoun(behind) && prepositionAt(tokens, at) === undefined) return true;
+  const isLinked = before.lower === 'and' && before.kind === 'word' && !prepositionAt(tokens, at);
+  const isObject =
+    behind?.kind === 'word' &&
+    (at + 2 === tokens.length ? isPronoun(behind) : /^(?:it|them)$/.test(behind.lower));
+  if (isLinked && isObject) return true;
   if (token.lower === clause.said && token.text !== token.lower && token.text === token.text.toUpperCase())
     return true;
   if (before.kind !== 'punctuation' || !/^[:;([–—-]$/u.test(before.text) || !verbAt(tokens, at)) return false;
