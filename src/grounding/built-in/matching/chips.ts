@@ -74,7 +74,7 @@ function chipOf(cross: Entry, crosses: readonly Entry[]): Chip | undefined {
 function chipOfText(root: Entry, index: PageIndex): Chip | undefined {
   const { node, parent: place } = root;
   const [part, ...others] = node.parts ?? [];
-  const isOne = part && others.length === 0 && isCross(part.text.trim());
+  const isOne = part && others.length === 0 && isCross(part.text) && !/^x$/i.test(part.text.trim());
   if (!isOne || !place || root.children.length > 0 || !isBox(root)) return undefined;
   const cross = entryOf(part.ref, index);
   const text = textOf(root, root);
