@@ -377,3 +377,41 @@ test('what is listed is chosen as well where one of the choices is called so', (
     );
   expect(did(planned('Show only Alpina stoves', page('Tents', 'Packs')))).toBe('check checkbox "Alpina"');
 });
+
+/** Yarns in a table, under a list that shows "All materials" and what can be chosen only once it is open. */
+const cells = (role: string, ...texts: string[]): SnapshotNode =>
+  node('row', '', {
+    tag: 'tr',
+    children: texts.map((text, at) =>
+      node(role, text, { text, box: { x: at * 100, y: 0, width: 100, height: 20 } }),
+    ),
+  });
+const yarns = (list: SnapshotNode): ReturnType<typeof pageOf> =>
+  pageOf(
+    node('heading', 'Yarns'),
+    list,
+    node('table', '', {
+      tag: 'table',
+      children: [
+        cells('columnheader', 'Name', 'Material', 'Weight'),
+        cells('cell', 'Skye', 'Wool', 'Fine'),
+        cells('cell', 'Nile', 'Cotton', 'Bulky'),
+      ],
+    }),
+  );
+const plainList = node('generic', '', { tag: 'div', text: 'All materials', clickable: true });
+const drawnList = node('combobox', '', { tag: 'span', expanded: false, value: 'All materials' });
+
+for (const [list, sentence, then] of [
+  [plainList, 'Show only the Wool material', 'element "All materials"'],
+  [plainList, 'Show only wool', 'element "All materials"'],
+  [drawnList, 'Filter the table to the Cotton material', 'click combobox'],
+  [drawnList, 'Show only yarns in the Wool material', 'click combobox'],
+  // No cell of the column says that, and another column is none of the list.
+  [plainList, 'Show only the Silk material', 'none'],
+  [plainList, 'Show only the Bulky weight', 'none'],
+  [drawnList, 'Filter the table to the Silk material', 'none'],
+] as const)
+  it(`"${sentence}" where the list is a ${list.role}: ${then}`, () => {
+    expect(did(planned(sentence, yarns(list)))).toContain(then);
+  });

@@ -89,6 +89,23 @@ test('the oldest is the first day, and of numbers nobody knows', () => {
   expect(did(planned('Sort by pages, oldest first', given))).toBe('cannot-tell');
 });
 
+test('the oldest year is the first, before the first of them all counts down', () => {
+  const finds = (...years: string[]): Snapshot =>
+    pageOf(
+      node('table', '', {
+        children: [
+          node('row', '', { children: [node('columnheader', 'Year', { clickable: true })] }),
+          ...years.map((year) => node('row', year, { children: [node('cell', year)] })),
+        ],
+      }),
+    );
+  const sentence = 'Sort the finds by year, oldest first';
+  const first = planned(sentence, finds('120', '300 BC', '44 BC'));
+  expect(did(planned(sentence, finds('300 BC', '44 BC', '120'), next(first)))).toBe('done');
+  expect(did(planned(sentence, finds('44 BC', '120', '300 BC'), next(first)))).toMatch(/^click/u);
+  expect(did(planned(sentence, finds('level 3', '120', '44 BC')))).toBe('cannot-tell');
+});
+
 test('what is sorted is called by the title above the table, and not by another', () => {
   const rows = [emma, ulysses];
   expect(did(planned('Sort the novels by pages, largest first', books(rows)))).toMatch(/^click/u);

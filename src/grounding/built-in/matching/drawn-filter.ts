@@ -30,6 +30,8 @@ export function valuesOfColumn(list: Entry, index: PageIndex): readonly string[]
 
 /** The words for the column that a shut list is called by, by its name or by what it shows; none where something is chosen in it. */
 export function columnSaid({ node, children }: Entry): string {
+  // A plain box to click on, with no word of what it is but "All sizes".
+  if (isBoxOfAll(node)) return stemsOf(withoutAll(node.text ?? ''));
   const { role, options, value = '', name, hidden, disabled, expanded, hasPopup, readonly } = node;
   if (options !== undefined || hidden !== undefined || disabled === true) return '';
   const { titled } = titledAll.exec(name)?.groups ?? {};
@@ -45,6 +47,16 @@ export function columnSaid({ node, children }: Entry): string {
   const text = role === 'button' ? name : shown;
   if (everything.test(text)) return stemsOf(name === '' || role === 'button' ? withoutAll(text) : name);
   return text === '' && role !== 'combobox' ? stemsOf(name) : '';
+}
+
+function isBoxOfAll({ role, text = '', clickable, hidden, children }: Entry['node']): boolean {
+  return (
+    role === 'generic' &&
+    clickable === true &&
+    hidden === undefined &&
+    children.length === 0 &&
+    /^(?:all|any) \p{L}+(?: \p{L}+)?$/iu.test(text.trim())
+  );
 }
 
 function withoutAll(text: string): string {

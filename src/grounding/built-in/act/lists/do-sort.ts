@@ -228,7 +228,9 @@ function directionOf(
   if (order === 'best' || order === 'worst')
     return isRating ? (order === 'best' ? 'descending' : 'ascending') : undefined;
   const values = columnOf(header, scene).filter(saysSomething);
-  const isDay = typed(values, 'date') !== undefined || values.every((text) => /^[12]\d{3}$/.test(text));
+  const isYear = /\byear\b/.test(title) && years(values) !== undefined;
+  const isDay =
+    isYear || typed(values, 'date') !== undefined || values.every((text) => /^[12]\d{3}$/.test(text));
   // The oldest person has the most years, the oldest letter the first day.
   const isAge = /\bage\b/.test(title);
   if (isDay === isAge) return undefined;
@@ -238,7 +240,11 @@ function directionOf(
 /** Which way values run, as numbers, days or words; `either` where all are alike. */
 function runsOf(texts: readonly string[]): 'ascending' | 'descending' | 'either' | 'neither' {
   const plain =
-    sizes(texts) ?? typed(texts, 'number') ?? typed(texts, 'date') ?? texts.map((text) => fold(text));
+    years(texts) ??
+    sizes(texts) ??
+    typed(texts, 'number') ??
+    typed(texts, 'date') ??
+    texts.map((text) => fold(text));
   const degrees = texts.flatMap((text) => degreeIn(text) ?? []);
   const graded = degrees.length === texts.length ? runOf(degrees) : 'neither';
   // A page that knows no degrees sorts them as words.
@@ -254,6 +260,15 @@ function runOf(values: readonly (string | number)[]): ReturnType<typeof runsOf> 
   signs.delete(0);
   if (signs.size === 0) return 'either';
   return signs.size > 1 ? 'neither' : signs.has(-1) ? 'ascending' : 'descending';
+}
+
+/** "300 BC", "1890": years, of which some may lie before the first. */
+function years(texts: readonly string[]): number[] | undefined {
+  const values = texts.flatMap((text) => {
+    const [, figure, era] = /^(\d{1,4})(?: ?(BCE?|B\.C\.|AD|CE|A\.D\.))?$/iu.exec(text.trim()) ?? [];
+    return figure === undefined ? [] : [Number(figure) * (/^b/i.test(era ?? '') ? -1 : 1)];
+  });
+  return values.length === texts.length && values.length > 0 ? values : undefined;
 }
 
 /** "88 KB", "3.2 MB": how much each is. */

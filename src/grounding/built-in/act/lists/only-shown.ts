@@ -22,7 +22,7 @@ import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
 import { isCountedLink, isFilter, isInHead, isOneOfSeveral } from '../../matching/filter-row.js';
 import { offersDeeds } from '../../matching/list-of-deeds.js';
-import { valuesOfColumn } from '../../matching/drawn-filter.js';
+import { columnSaid, valuesOfColumn } from '../../matching/drawn-filter.js';
 import { recordOf } from '../../matching/relations.js';
 import { isDone } from '../records/not-yet-so.js';
 import { chooseFrom } from '../controls/do-choose.js';
@@ -267,7 +267,12 @@ function controlCalled(
         : [];
     const option = optionIn(entry, kept);
     if (option) return [{ entry, option }];
-    const [value, ...others] = valuesOfColumn(entry, index).filter((each) => isCalled(each, words));
+    // "The Wool material", of the column "Material".
+    const column = columnSaid(entry).split(' ');
+    const values = words.filter(({ stem }) => !column.includes(stem));
+    const [value, ...others] = valuesOfColumn(entry, index).filter(
+      (each) => isCalled(each, words) || (values.length > 0 && isCalled(each, values)),
+    );
     return value !== undefined && others.length === 0
       ? [{ entry, option: [quotedToken(value)], isDrawn: true }]
       : [];

@@ -174,7 +174,8 @@ function isPad({ entries }: PageIndex): boolean {
 }
 
 /** "Click javascript", a tag with its own cross, is not the nameless field behind the tags. */
-function ofOtherItem({ clause: { verb }, tokens, target, act: { index } }: Said): string | undefined {
+function ofOtherItem({ clause: { verb }, tokens, target, act }: Said): string | undefined {
+  const { index, isHalf, given } = act;
   if (
     !/^(?:click|dblclick|rightClick|hover|open)$/.test(verb) ||
     !/^(?:textbox|combobox)$/.test(target.node.role)
@@ -184,8 +185,12 @@ function ofOtherItem({ clause: { verb }, tokens, target, act: { index } }: Said)
   if (verb === 'open' && target.node.tag === 'select') return undefined;
   if (target.evidence.some(({ kind }) => !/^(?:label-nearby|class|id|type|test id)$/.test(kind)))
     return undefined;
+  // So it is in a drawn one, once that is open.
+  const isChosen = (word: Word): boolean =>
+    verb === 'open' && isHalf && given.some(({ stem }) => stem === word.stem);
   return tokens
     .flatMap(({ text }) => contentOf(text))
+    .filter((word) => !isChosen(word))
     .find((word) => {
       const items = [...mentionsOf(word, index)].flatMap((text) => recordOf(text) ?? []);
       return items.some(
