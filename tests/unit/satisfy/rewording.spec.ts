@@ -18,6 +18,8 @@ const pairs: readonly (readonly [said: string, meant: string])[] = [
   ['the popup window is not shown', 'the dialog is not shown'],
   ["Tom James' order is paid", "Tom James's order is paid"],
   ['the order has a total of $20', 'the total of the order is $20'],
+  ['night mode is on for Ann Lee', 'the night mode for Ann Lee is on'],
+  ['the parking permit is not enabled for Bo', 'the parking permit for Bo is not enabled'],
 ];
 
 test('each way of saying it is reworded', () => {
@@ -36,6 +38,8 @@ test('what says something else stays as it is', () => {
     'the lists are empty',
     'the menu lists soups',
     'the "Modal" heading is visible',
+    'the table is on for two hours',
+    'night mode is ready for Ann Lee',
   ])
     expect.soft(reworded(said), said).toBe(said);
 });

@@ -52,6 +52,11 @@ const rows: readonly (readonly [said: RegExp, meant: string])[] = [
     '$1 is$2 $3',
   ],
   [/^the (dialog|modal|popup|window) is (?:titled|called|named|headed) (⟦\d+⟧)$/iu, 'the $2 $1 is open'],
+  // "Night mode is on for Ann Lee": hers is.
+  [
+    /^(?:the )?(\p{L}[\p{L}-]*(?: [\p{L}-]+){0,3}) (is|are)( not)? ((?:turned |switched )?(?:on|off)|enabled|disabled|ticked|unticked) for (\p{Lu}[^⟦]*|⟦\d+⟧)$/u,
+    'the $1 for $5 $2$3 $4',
+  ],
   // "I have a licence is ticked": what a box is called may be a sentence.
   [
     /^((?:i|we) (?!see\b|can\b|do\b|am\b|are\b)[^"⟦]+?) (is|are)( not)? (checked|ticked|unchecked|unticked)$/iu,
