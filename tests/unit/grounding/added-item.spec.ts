@@ -142,3 +142,12 @@ test('what is listed is added one by one', () => {
     put('Enter item', 'milk', '+'),
   );
 });
+
+test('what the page shows is spoken of, and not typed as the name of something new', () => {
+  for (const said of ['it', 'them', 'everything', 'all the fruit of the season', 'both of these'])
+    expect(did(planned(`Add ${said} to the shopping list`, shopping)), said).not.toContain('fill');
+  expect(did(planned('Add some eggs to the shopping list', shopping))).toBe(put('Enter item', 'eggs', '+'));
+  expect(did(planned('Add "All in one" to the shopping list', shopping))).toBe(
+    put('Enter item', 'All in one', '+'),
+  );
+});

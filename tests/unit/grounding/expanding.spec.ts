@@ -181,3 +181,30 @@ test('what is told of a record is unfolded by the one toggle in its line that op
     did('Expand weekly-media', node('grid', '', { children: [row('weekly-media', menu())] })),
   ).not.toMatch(/Kebab/u);
 });
+
+test('a list to choose from is not opened for the one thing that has one of its options', () => {
+  const filter = (): SnapshotNode =>
+    node('combobox', 'My orders', { tag: 'select', options: ['All', 'Late', 'Sent'], value: 'All' });
+  expect(did('Expand the order that is late', filter())).toBe('none');
+  expect(did('Expand the my orders dropdown', filter())).not.toBe('none');
+});
+
+test('a title without a role is unfolded by the word behind it', () => {
+  const titled = (name: string, toggle: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      children: [
+        node('text', `${name} [`),
+        node('generic', '', { tag: 'a', text: toggle, clickable: true }),
+        node('text', ']'),
+      ],
+    });
+  const boxes = (): SnapshotNode[] => [
+    titled('Fish of the reef', 'show'),
+    titled('Birds of the coast', 'hide'),
+  ];
+  expect(did('Expand the "Fish of the reef" box', ...boxes())).toBe('click element "show"');
+  expect(did('Collapse the Birds of the coast box', ...boxes())).toBe('click element "hide"');
+  expect(did('Expand the Fish of the coast box', ...boxes())).toBe('none');
+  expect(did('Expand the Birds of the coast box', ...boxes())).not.toBe('click element "show"');
+});

@@ -132,3 +132,25 @@ test('a setting is looked for on the other tabs, and the page goes back to the f
   expect(goOn('Weekly digest')).toBe('check switch "Weekly digest"');
   expect(goOn('Monthly digest')).toBe('click tab "Profile"');
 });
+
+test('a page that is listed in a group of the navigation is gone to through the one group that has it', () => {
+  const group = (name: string, expanded: boolean, ...pages: string[]): SnapshotNode[] => [
+    node('button', name, { tag: 'button', expanded }),
+    ...(expanded ? pages.map((page) => node('link', page, { url: `#${page}` })) : []),
+  ];
+  const side = (isOpen = false): SnapshotNode =>
+    node('navigation', '', {
+      children: [node('link', 'Start', { url: '#start' }), ...group('Staff', isOpen, 'Payslips', 'Absences')],
+    });
+  const shut = pageOf(side(), node('main', '', { children: [node('heading', 'Start', { level: 1 })] }));
+  const open = pageOf(side(true), node('main', '', { children: [node('heading', 'Start', { level: 1 })] }));
+  const first = planned('Go to Payslips', shut);
+  const way = first.kind === 'none' ? first.lastly : first;
+  expect(way && did(way)).toBe('click button "Staff"');
+  const rest = way?.kind === 'found' ? way.next : undefined;
+  expect(did(planned('Go to Payslips', open, rest, shut))).toBe('click link "Payslips"');
+  const miss = planned('Go to Contracts', shut);
+  const other = miss.kind === 'none' ? miss.lastly : miss;
+  const left = other?.kind === 'found' ? other.next : undefined;
+  expect(did(planned('Go to Contracts', open, left, shut))).not.toContain('link');
+});

@@ -272,3 +272,42 @@ test('a view that is switched to is not the field whose name begins like it', ()
   expect(did(planned('Switch to the board view.', page))).toBe('click tab "Board"');
   expect(did(planned('Click the timeline view.', page))).toBe('click combobox "Timeline view"');
 });
+
+test('a name that begins with a verb is not the one word of it that something else is called', () => {
+  const menu = (...names: string[]): Snapshot =>
+    pageOf(...names.map((name) => node('generic', '', { tag: 'a', text: name, clickable: true })));
+  const closed = menu('Start', 'Invoices ▾', 'Customers');
+  expect(did(planned('Go to View Invoices', closed))).toBe('none');
+  expect(did(planned('Click Edit Customers', closed))).toBe('none');
+  expect(did(planned('Go to View Invoices', menu('Start', 'View Invoices')))).toBe(
+    'click element "View Invoices"',
+  );
+  expect(did(planned('Go to Customers', closed))).toBe('click element "Customers"');
+});
+
+test('a text in quotes that the place has not is no click on the place', () => {
+  const guide = pageOf(
+    heading('Sea guide'),
+    box(node('generic', '', { tag: 'a', text: 'Guide', clickable: true })),
+    box(text('Reef fish ['), node('generic', '', { tag: 'a', text: 'more', clickable: true })),
+  );
+  expect(did(planned('Click "Reef fish" in the guide', guide))).not.toBe('click element "Guide"');
+  expect(did(planned('Expand "Reef fish" at the bottom of the guide', guide))).not.toBe(
+    'click element "Guide"',
+  );
+  expect(did(planned('Click "Guide" on the page', guide))).toBe('click element "Guide"');
+});
+
+test('the ranking that a tab shows is that tab, and nothing besides is opened', () => {
+  const tabs = pageOf(
+    combobox('Region', 'North', 'South'),
+    node('tablist', '', {
+      children: [
+        node('tab', 'Most read', { selected: true }),
+        node('tab', 'Most shared', { selected: false }),
+      ],
+    }),
+  );
+  expect(stepsInAll('Open the most shared list', tabs)).toEqual(['click tab "Most shared"']);
+  expect(did(planned('Open the most loved list', tabs))).toBe('none');
+});

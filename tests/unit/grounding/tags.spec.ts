@@ -174,3 +174,16 @@ test('a tag is not added by the "+" that counts', () => {
   const order = pageOf(node('table', '', { children: [line('Ladder', 'Tools'), line('Rope', 'Sails')] }));
   expect(did(planned('Add the tag "tools" to the ladder', order))).toBe('none');
 });
+
+test('no tag is made of words that speak of other tags', () => {
+  for (const said of [
+    'Add all labels of the other ticket',
+    'Add the labels of the ticket',
+    'Add it',
+    'Add both',
+  ])
+    expect(did(planned(`${said} to the labels`, tags(['urgent']))), said).not.toContain('fill');
+  expect(did(planned('Add all-day to the labels', tags(['urgent'])))).toBe(
+    'fill textbox "Labels" with "all-day"',
+  );
+});

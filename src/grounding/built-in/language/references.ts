@@ -190,6 +190,14 @@ export function isPronoun(token: Token): boolean {
   return token.kind === 'word' && /^(?:it|them|those|these)$/.test(token.lower);
 }
 
+/** "It", "everything", "all parts of the kit": what stands on the page is spoken of, and nothing new is called so. */
+export function speaksOfPage([first]: readonly Token[]): boolean {
+  return first?.kind === 'word' && pointing.test(first.lower);
+}
+
+const pointing =
+  /^(?:it|them|this|that|these|those|they|all|everything|every|each|both|any|anything|something|its|their|whatever)$/;
+
 /** Where words are put that stand behind all others, so that they are spelled with spaces between them. */
 const BEHIND = 1_000_000;
 

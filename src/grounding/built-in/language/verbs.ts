@@ -237,6 +237,13 @@ function isFormat(word: string, [object, noun, text]: readonly Token[], at: numb
   return /^(?:underline|bold)$/.test(word) && /^(?:it|them|the|all)$/.test(object?.lower ?? '');
 }
 
+/** "Go to View Invoices": a verb with a capital letter in front of another word with one is how a name begins, and no word for a kind of thing. */
+export function isVerbOfName(tokens: readonly Token[]): boolean {
+  const isCapital = (token: Token | undefined): boolean =>
+    token?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(token.text);
+  return isCapital(tokens[0]) && isCapital(tokens[1]) && verbAt(tokens, 0) !== undefined;
+}
+
 /** "To save the changes": a verb behind "to", with what it is done to. */
 export function isPurpose(tokens: readonly Token[], at: number): boolean {
   return (

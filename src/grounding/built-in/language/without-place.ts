@@ -9,6 +9,9 @@ export const leads = /^(?:under|in|on|from)$/;
 /** What stands before the name of a place. */
 export const owning = /^(?:the|my|your|our)$/;
 
+/** What a place is called besides its name. */
+const isOfPlaceOnly = /^(?:list|section|tab|page|view|panel|part|area|screen)$/;
+
 /** "The closed issue", in the section "Closed": what the place is called needs nothing there to say it; undefined where the clause does not say it. */
 export function withoutPlace(clause: Clause, label: string): Clause | undefined {
   const place = fold(label)
@@ -26,10 +29,11 @@ export function withoutPlace(clause: Clause, label: string): Clause | undefined 
   const said = tokensInOrder(clause.readings);
   if (!/^\p{L}{4,}(?: \p{L}{4,}){0,2}$/u.test(place) || !said.some((_, at) => at > 0 && isNamedAt(said, at)))
     return undefined;
-  // "Delete my profile" is about the place itself: nothing else is said.
+  // "Delete my profile", "open the drafts list" is about the place itself: nothing else is said.
   const isLeft = (token: Token, at: number): boolean =>
     (at > 0 || token.lower !== clause.said) &&
     !isPlace(said, at) &&
+    !(clause.verb === 'open' && token.kind === 'word' && isOfPlaceOnly.test(token.lower)) &&
     (token.kind !== 'word' || contentWordsOf(token.text).some((word) => !isStopWord(word)));
   if (!said.some(isLeft)) return undefined;
   // "Freeze the debit card under Cards": what leads to the place goes with it.

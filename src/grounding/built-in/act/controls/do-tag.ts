@@ -3,6 +3,7 @@ import { crosses } from '../../language/crosses.js';
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
+import { speaksOfPage } from '../../language/references.js';
 import { fieldRoles } from '../../language/types.js';
 import { contentOf, fold, isStopWord, wordLikeness, wordsOf, wordsOfMarks } from '../../language/words.js';
 import { type Chip, chipsAround, chipsOn, isBesideField } from '../../matching/chips.js';
@@ -219,7 +220,7 @@ function saidIn(tokens: readonly Token[]): { items: readonly Token[]; field: rea
     token?.kind === 'word' && words.test(token.lower);
   const to = tokens.findLastIndex((token) => isWord(token, /^(?:to|as)$/));
   const front = (to > 0 ? tokens.slice(0, to) : tokens).filter(
-    (token) => !isWord(token, /^(?:the|a|an|new|another|called|named)$/),
+    (token) => !isWord(token, /^(?:the|a|an|some|new|another|called|named)$/),
   );
   const kind = front.filter((token) => isWord(token, kinds));
   const items = front.filter((token) => !kind.includes(token));
@@ -228,7 +229,10 @@ function saidIn(tokens: readonly Token[]): { items: readonly Token[]; field: rea
   const isMixed = items.some(({ kind: sort }) => sort === 'quoted')
     ? splitList(items).some((item) => item.length > 1 || item[0]?.kind !== 'quoted')
     : false;
-  return items.length === 0 || field.length === 0 || isMixed ? undefined : { items, field };
+  // "All tags of the other page", "the tags of the other page" are none that could be typed.
+  const isThere = speaksOfPage(items) || isWord(items[0], /^(?:of|from|in|on|for|with)$/);
+  const isUnsaid = items.length === 0 || field.length === 0 || isMixed || isThere;
+  return isUnsaid ? undefined : { items, field };
 }
 
 /** The field that makes tags and is called so. */

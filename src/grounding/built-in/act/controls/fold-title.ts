@@ -40,7 +40,8 @@ export function foldTitle(target: readonly Token[], scene: Scene, wanted: boolea
   );
   const isCalled = ({ node }: Entry): boolean => node.expanded !== undefined && fold(node.name) === name;
   if (index.actionable.some(isCalled)) return undefined;
-  if (!heading) return foldRow(name, goal > 0 ? spell(target.slice(goal)) : '', scene);
+  if (!heading)
+    return foldRow(name, goal > 0 ? spell(target.slice(goal)) : '', scene) ?? foldLine(name, wanted, scene);
   if (others.length > 0) return undefined;
   const toggle =
     toggleIn(heading, index) ?? toggleBeside(heading, index) ?? toolBeside(heading, wanted, index);
@@ -75,6 +76,30 @@ function foldRow(name: string, goal: string, { index, among }: Scene): Titled | 
       !evidence.some(({ text }) => /\b(?:menu|kebab|actions?|more|options?|dropdown|ellipsis)\b/i.test(text)),
   );
   return toggle && more.length === 0 ? { title: cell, toggle } : undefined;
+}
+
+/** "Reef fish [show]": the one line that begins with just that, and the one word behind it to click, which says that it shows or hides. */
+function foldLine(name: string, wanted: boolean, { index, among }: Scene): Titled | undefined {
+  const does = wanted ? /^(?:show|expand|unfold)$/ : /^(?:hide|collapse|fold)$/;
+  const lines = index.actionable.flatMap((toggle) => {
+    const line = toggle.parent;
+    const isToggle = toggle.node.hidden === undefined && does.test(fold(readable(toggle.node)));
+    if (!line || !isToggle || !(among?.(toggle) ?? true)) return [];
+    const title = line.node.children
+      .slice(0, line.node.children.indexOf(toggle.node))
+      .map((each) => readable(each));
+    return plain(fold(title.join(' '))) === plain(name) ? [{ title: line, toggle }] : [];
+  });
+  const [only, ...others] = lines;
+  return others.length === 0 ? only : undefined;
+}
+
+/** Without signs and articles, which a sentence may leave out. */
+function plain(name: string): string {
+  return name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => !/^(?:|the|this|that|my|our)$/.test(word))
+    .join(' ');
 }
 
 function isNoun({ kind, lower }: Token): boolean {

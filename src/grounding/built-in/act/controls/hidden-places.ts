@@ -17,6 +17,9 @@ const filtering = /^(?:all |more |show |open )?filters?(?: by| results| list)?$/
 /** Verbs of clauses about something that can stand in another section; a thing that is to be clicked or opened has to be here. */
 const aboutSomething = /^(?:goal|set|fill|select|check|uncheck|toggle)$/;
 
+/** Goes to a page, which may be listed in a group of the navigation that is folded up. */
+const going = /^(?:please )?(?:(?:go|navigate|head|jump|switch)(?: over)? to|open|visit)\b/i;
+
 /** Speaks of what is here. */
 const pointing = /^(?:please )?\S+ (?:it|its|them|their|this|these|that|those|here)\b/i;
 
@@ -31,6 +34,8 @@ export function hiddenPlaces(
     const buttons = index.actionable.filter((entry) => isUsable(entry) && isFilterButton(entry));
     if (buttons.length > 0) return distinct(buttons);
   }
+  if (/^(?:click|open)$/.test(clause.verb) && going.test(text) && !pointing.test(text))
+    return distinct(index.actionable.filter((entry) => isUsable(entry) && isGroup(entry)));
   if (!setting.test(text) && (!aboutSomething.test(clause.verb) || pointing.test(text))) return undefined;
   const { others, open } = sectionsOf(index);
   // The section that the sentence itself has opened is the one that is meant.
@@ -61,6 +66,20 @@ function isFilterButton(entry: Entry): boolean {
     entry.node.role === 'button' &&
     entry.node.expanded !== true &&
     filtering.test(fold(labelOf(entry).replace(/[^\p{L} ]+/gu, ' ')).trim())
+  );
+}
+
+/** What unfolds a part of the navigation, or of the column that is one without being called so. */
+function isGroup(entry: Entry): boolean {
+  const { node } = entry;
+  const isShut = (node.folded === true && !saysDeed(entry)) || node.expanded === false;
+  return (
+    isShut &&
+    /^(?:button|link|generic|disclosuretriangle|menuitem|treeitem)$/.test(node.role) &&
+    /^(?:|true|menu)$/.test(node.hasPopup ?? '') &&
+    [...ancestorsOf(entry)].some(
+      ({ node: { role, tag } }) => /^(?:navigation|menubar|complementary)$/.test(role) || tag === 'nav',
+    )
   );
 }
 

@@ -5,6 +5,7 @@
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
+import { speaksOfPage } from '../../language/references.js';
 import { wordToken } from '../../language/token-runs.js';
 import {
   contentOf,
@@ -163,6 +164,7 @@ function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
   const named = isNoun && behind.length > 0 ? withoutLead(behind) : bare;
   // "The milk and the bread"; what stands within a name is a part of it: "Sweep the floor".
   const items = splitList(named).map((item) => withoutLead(item));
+  if (items.some((item) => speaksOfPage(item))) return undefined;
   const isQuoted = items.every(([only, ...others]) => only?.kind === 'quoted' && others.length === 0);
   // Without quotes it is something new only where nothing on the page is called so, and it is no description of one.
   const isNew =
@@ -185,7 +187,7 @@ function saidIn(tokens: readonly Token[], index: PageIndex): Said | undefined {
 /** Without the articles and what only leads to a name at the beginning. */
 function withoutLead(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(
-    ({ kind, lower }) => kind !== 'word' || !/^(?:a|an|the|another|new|called|named)$/.test(lower),
+    ({ kind, lower }) => kind !== 'word' || !/^(?:a|an|the|some|another|new|called|named)$/.test(lower),
   );
   return at === -1 ? [] : tokens.slice(at);
 }

@@ -65,7 +65,7 @@ import { otherExtreme, sortedNotOpened } from '../lists/extreme-record.js';
 import { shownNotOpened } from './shown-not-opened.js';
 import { menuForDeed, saysNothing, shownByOther, withoutSign } from './says-nothing.js';
 import { sentElsewhere } from './sent-elsewhere.js';
-import { beginningOfNames, halfOfName } from './half-name.js';
+import { beginningOfNames, halfOfName, verbOfName } from './half-name.js';
 import { labelledElsewhere } from './labelled-elsewhere.js';
 import { kindNowhere, linkForButton, pictureNowhere, profileOfOther } from './kind-nowhere.js';
 import { partOfIt } from './part-of-it.js';
@@ -102,7 +102,7 @@ import { twoCounted } from './two-counted.js';
 import { swapped } from './swapped-ends.js';
 import { tellingUnsaid } from './telling-unsaid.js';
 import { unexplained } from './unexplained.js';
-import { exactElsewhere } from './exact-elsewhere.js';
+import { exactElsewhere, quotedElsewhere } from './exact-elsewhere.js';
 import { onlySiblings } from './only-siblings.js';
 import { onlySelects } from './only-selects.js';
 import { onlyUnfolds } from './only-unfolds.js';
@@ -186,6 +186,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       namesakeOf(clause, act) ??
       halfOfName(clause, act) ??
       beginningOfNames(clause, act) ??
+      verbOfName(clause, act) ??
       ofTwinRecord(clause, act) ??
       ofTwinElsewhere(clause, act) ??
       ofNestedItem(clause, act) ??
@@ -202,6 +203,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       inOtherView(clause, act) ??
       sortOf(clause, act) ??
       exactElsewhere(clause, act) ??
+      quotedElsewhere(clause, act) ??
       pageOf(clause, act) ??
       wholeWithCross(clause, act) ??
       wholeCard(clause, act) ??

@@ -5,7 +5,11 @@
 import { type Clause, spell } from '../../language/clause.js';
 import { fieldRoles } from '../../language/types.js';
 import { fold } from '../../language/words.js';
+import { prepositionAt } from '../../language/prepositions.js';
+import { withoutDeterminer } from '../../language/token-runs.js';
 import { type Entry, type PageIndex, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
+import { literalFit } from '../../matching/score.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The name, where what is chosen says it and more, and another choice of that kind says just it; or begins with it, where what is chosen does not say it. */
@@ -34,6 +38,27 @@ export function exactElsewhere(
       : whole.includes(' ') && isElsewhere((other) => other === whole || other.startsWith(`${whole} `));
   });
 }
+
+/** `Click "Reef fish" in the guide` is no click on the "Guide": the text in quotes, where neither what is clicked nor its line says it. */
+export function quotedElsewhere(
+  { verb, readings }: Clause,
+  { targets: [target, ...others], literals }: Act,
+): string | undefined {
+  if (!/^(?:click|dblclick|rightClick|hover|expand|collapse)$/.test(verb) || !target || others.length > 0)
+    return undefined;
+  const [name, ...place] = withoutDeterminer(readings.findLast((reading) => reading.target)?.target ?? []);
+  const isPlaced = place.some((_, at) => prepositionAt(place, at) !== undefined);
+  if (name?.kind !== 'quoted' || !isPlaced || literals.some((text) => text.includes(name.text)))
+    return undefined;
+  const line = recordOf(target) ?? target.parent;
+  const isSaid = [target, ...(line ? [line] : [])].some(
+    ({ node }) => readable(node).length <= LONGEST_LINE && fold(readable(node)).includes(fold(name.text)),
+  );
+  return isSaid || literalFit(name.text, target).score > 0 ? undefined : name.text;
+}
+
+/** Most characters of what is read as one line. */
+const LONGEST_LINE = 400;
 
 /** "Show top posts" is the choice "Top posts", and no button "Post" that is found under the same words. */
 function calledSoElsewhere(

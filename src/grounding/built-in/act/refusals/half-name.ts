@@ -2,7 +2,8 @@
 import { type Clause, tokensInOrder } from '../../language/clause.js';
 import { isInside, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
-import type { Act } from '../evidence/word-evidence.js';
+import { type Act, says } from '../evidence/word-evidence.js';
+import { isVerbOfName } from '../../language/verbs.js';
 import { fold, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 
 /** The word with a capital letter that what is acted on says only as half of a longer name. */
@@ -48,6 +49,16 @@ export function beginningOfNames({ readings }: Clause, { targets, given, index }
         entries.some((entry) => entry.actionable && entry !== own && !isInside(entry, own)),
     );
   })?.text;
+}
+
+/** "Go to View Invoices" is not the "Invoices" that holds it: the verb that its name begins with, where what is acted on does not say that. */
+export function verbOfName({ verb, readings }: Clause, { targets }: Act): string | undefined {
+  const [target, ...others] = targets;
+  if (!target || others.length > 0 || !/^(?:click|open|hover)$/.test(verb)) return undefined;
+  const tokens = tokensInOrder(readings);
+  const name = /^(?:the|my|our)$/.test(tokens[0]?.lower ?? '') ? tokens.slice(1) : tokens;
+  if (!isVerbOfName(name)) return undefined;
+  return wordsOf(name[0]?.text ?? '').every((word) => says(target, word)) ? undefined : name[0]?.text;
 }
 
 /** The word with the halves that a hyphen joins to it. */
