@@ -1,5 +1,5 @@
 /** On a board a column may hold one card alone, and an item of a tree is called by its own label, and not by what it holds. */
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
@@ -87,4 +87,30 @@ it('a button that counts by its own name is no line that is counted', () => {
   );
   expect(did(planned('Delete the last row', sheet))).toBe('click button "Delete last row"');
   expect(did(planned('Delete the first row', sheet))).not.toContain('click');
+});
+
+test('a card is added by the button of its own lane, and a lane by the one that adds another', () => {
+  const lane = (title: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      classes: ['lane'],
+      children: [
+        node('generic', '', { tag: 'h3', text: title }),
+        node('generic', '', { tag: 'div', classes: ['card'], clickable: true, text: `Card of ${title}` }),
+        node('generic', '', { tag: 'div', clickable: true, text: '+ Add a card' }),
+      ],
+    });
+  const board = pageOf(
+    node('generic', '', {
+      tag: 'div',
+      children: ['Planned', 'Checked', 'Shipped'].map((title) => lane(title)),
+    }),
+    node('generic', '', { tag: 'div', clickable: true, text: '+ Add another lane' }),
+  );
+  const answer = planned('Add a card "Paint" to the Checked lane', board);
+  expect(did(answer)).toBe('click element "+ Add a card"');
+  const target = board.root.children[0]?.children[1]?.children[2]?.ref;
+  expect(answer.kind === 'found' && answer.steps[0]?.ref).toBe(target);
+  expect(did(planned('Create a new lane called Someday', board))).toBe('click element "+ Add another lane"');
+  expect(did(planned('Create a new label called Someday', board))).not.toContain('another');
 });

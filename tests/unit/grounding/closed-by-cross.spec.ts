@@ -100,3 +100,16 @@ test('a notice that nothing marks as one is closed by what it says', () => {
     expect([first, second]).not.toContain(refOf(say));
   expect([first, second]).not.toContain(refOf('Close the notice'));
 });
+
+test('the banner about a discount says so in percent', () => {
+  const banner = (text: string): SnapshotNode =>
+    node('generic', '', {
+      tag: 'div',
+      children: [node('text', text), node('button', 'Dismiss', { tag: 'button', text: '×' })],
+    });
+  const page = (text: string) => pageOf(banner(text), node('heading', 'Tools', { level: 1 }));
+  expect(did(planned('Close the guild discount banner', page('Guild members save 15% on tools')))).toBe(
+    'click button "Dismiss"',
+  );
+  expect(did(planned('Close the guild discount banner', page('Guild members meet on Friday')))).toBe('none');
+});

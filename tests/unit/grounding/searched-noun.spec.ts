@@ -28,6 +28,10 @@ const searched = 'fill searchbox "Search" with "brass"';
 for (const [sentence, page, expected] of [
   ['Filter the lanterns by "brass"', lanterns(), searched],
   ['Sort the lanterns by price', lanterns(), 'select combobox "Sort by" with "Price"'],
+  // The noun stands behind what is searched for.
+  ['Search for "brass" lanterns', lanterns(), `${searched}; press searchbox "Search" with "Enter"`],
+  ['Search for "brass" lanterns', lanterns(selectOf('In', 'Lanterns', 'Lamp oil')), 'cannot-tell'],
+  ['Search for "brass" candles', lanterns(), 'cannot-tell'],
   // The page is about no such thing, or has a second list.
   ['Filter the customers by "brass"', lanterns(), 'none'],
   ['Filter the lanterns by "brass"', lanterns(listOf('Ann', 'Bo')), 'none'],

@@ -16,12 +16,16 @@ const forms = [
   new RegExp(`^${verb} (?:the )?(?<noun>\\p{L}+) (?:for|of|on) ${day}[.!]?$`, 'iu'),
 ];
 
+/** What there is on a day, of whatever kind. */
+const ofAnyDay = /^(?:programme?|schedule|timetable|agenda|listings|line-?up)$/i;
+
 /** A click on the day; undefined where the page offers no such day, or calls something else so. */
 export function dayView({ verb: way, text }: Clause, { index }: Scene): Outcome | undefined {
   if (!/^(?:open|click|set|select)$/.test(way)) return undefined;
   const said = forms.map((form) => form.exec(text.trim())?.groups).find((groups) => groups);
   const { day: asked, noun } = said ?? {};
-  if (asked === undefined || noun === undefined || !isCalledByPage(toWord(noun), index)) return undefined;
+  if (asked === undefined || noun === undefined) return undefined;
+  if (!ofAnyDay.test(noun) && !isCalledByPage(toWord(noun), index)) return undefined;
   const { days, shown } = daysOffered(index);
   const [only, ...others] = days.filter((each) => isOn(each, asked));
   if (!only || others.length > 0 || only.node.disabled === true) return undefined;

@@ -105,6 +105,8 @@ function isTold(word: Word, shown: readonly Word[]): boolean {
   const root = (text: string): string => text.replace(/(?:ing|ed|es|s)$/, '');
   return (
     /^(?:new|latest|upcoming|being|been)$/.test(word.text) ||
+    // "The discount banner" says "Save 10%".
+    (reductions.test(word.text) && shown.some(({ text }) => /^(?:%|save|off|reduced)$|%$/.test(text))) ||
     shown.some(
       (other) =>
         wordLikeness(word, other) >= 0.9 ||
@@ -114,6 +116,9 @@ function isTold(word: Word, shown: readonly Word[]): boolean {
 }
 
 const LEAST_ROOT = 4;
+
+/** What is announced in percent. */
+const reductions = /^(?:discounts?|promo|promotion|promotional|offer|deal|sale|savings?)$/;
 
 const noticeNoun = /^(?:message|alert|banner|notification|toast|notice|warning|announcement|hint|reminder)$/;
 

@@ -5,6 +5,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { recordOf } from '../../matching/relations.js';
+import { listEmptied } from './list-emptied.js';
 
 const CONFIDENCE = 0.84;
 
@@ -18,8 +19,12 @@ const said = new RegExp(
 );
 const called = new RegExp(`^${verbs}(?: all)? ${over}(?: (?<noun>[\\p{L}-]+?s))?(?: \\(?\\d+\\)?)?$`, 'u');
 
-/** The click on it; undefined where there are several, or it is for others than those that are spoken of. */
-export function allCleared({ text, verb }: Clause, { index }: Scene): Outcome | undefined {
+/** The click on it, or on the bin in the title of what is emptied; undefined where there are several, or it is for others than those that are spoken of. */
+export function allCleared(clause: Clause, scene: Scene): Outcome | undefined {
+  return thoseOver(clause, scene) ?? listEmptied(clause, scene);
+}
+
+function thoseOver({ text, verb }: Clause, { index }: Scene): Outcome | undefined {
   const asked = /^(?:clear|goal)$/.test(verb) ? said.exec(text.trim())?.groups : undefined;
   if (!asked) return undefined;
   const [only, ...others] = index.actionable.filter((entry) => {

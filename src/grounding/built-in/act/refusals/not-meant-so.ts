@@ -39,8 +39,10 @@ function namedBySentence({ said, text }: Clause, target: Entry, { index }: Act):
     const shown = (name?.words ?? []).map((word) => word.text).filter((word) => /\p{L}/u.test(word));
     return shown.length > 1 && shown.every((word, at) => word === words[at]);
   };
+  // "+ Add" begins with the word as well.
   const isElsewhere = ({ node, evidence: [name] }: Entry): boolean =>
-    /^(?:tab|link|generic|menuitem)$/.test(node.role) && name?.words[0]?.text !== words[0];
+    /^(?:tab|link|generic|menuitem)$/.test(node.role) &&
+    name?.words.find((word) => /\p{L}/u.test(word.text))?.text !== words[0];
   return isElsewhere(target) &&
     index.actionable.some(
       (entry) =>

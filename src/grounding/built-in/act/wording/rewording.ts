@@ -1,5 +1,5 @@
 /** Sentences that a person reads as others: "add a new user" as "create a user", "move Ada up" as the button "Move up" of Ada. Only what is refused as it stands is reworded. */
-import { type Clause, type ClauseReading, spell } from '../../language/clause.js';
+import { type Clause, type ClauseReading, spell, valueOf } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import { isDay } from '../../language/form-leads.js';
 import { formSentence } from '../../language/form-sentence.js';
@@ -8,7 +8,7 @@ import { lookUp, type Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { type Entry, mentionsOf } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
-import { wordToken } from '../../language/token-runs.js';
+import { quotedToken, wordToken } from '../../language/token-runs.js';
 import { isUnchosen } from '../../matching/unchosen.js';
 import { wantGoal } from '../../matching/wants.js';
 import { contentOf, isOrnament, wordsOf } from '../../language/words.js';
@@ -17,6 +17,9 @@ import { contentOf, isOrnament, wordsOf } from '../../language/words.js';
 export function reworded(clause: Clause, scene: Scene): Outcome | undefined {
   const target = clause.readings.findLast((reading) => reading.target)?.target ?? [];
   const clauses =
+    (clause.verb === 'goal' && /^(?:add|create)$/.test(clause.said)
+      ? anotherOne(clause, target, scene)
+      : undefined) ??
     (clause.verb === 'goal' && clause.said === 'add' ? newOne(clause, target) : undefined) ??
     (clause.verb === 'goal' && /^(?:add|remove)$/.test(clause.said) ? favourite(target) : undefined) ??
     (clause.verb === 'goal' && clause.said === 'add' ? theProduct(clause, target, scene) : undefined) ??
@@ -34,6 +37,29 @@ export function reworded(clause: Clause, scene: Scene): Outcome | undefined {
 
 function isWord(token: Token | undefined, words: RegExp): boolean {
   return token?.kind === 'word' && words.test(token.lower);
+}
+
+/** "Create a new shelf", where the one button for that says "+ Add another shelf". */
+function anotherOne(
+  clause: Clause,
+  [verb, ...rest]: readonly Token[],
+  { index }: Scene,
+): Clause[] | undefined {
+  const noun = rest.slice(isWord(rest[0], /^(?:a|the)$/) ? 1 : 0);
+  const [thing, ...more] = isWord(noun[0], /^(?:new|another)$/) ? noun.slice(1) : noun;
+  if (!verb || thing?.kind !== 'word' || isWord(rest[0], /^another$/)) return undefined;
+  const makes = ({ node }: Entry): boolean =>
+    node.hidden === undefined &&
+    (node.name || (node.text ?? ''))
+      .toLowerCase()
+      .replace(/^[^\p{L}]+/u, '')
+      .trim() === `add another ${thing.lower}`;
+  if (index.actionable.filter(makes).length !== 1) return undefined;
+  const name = isWord(more[0], /^(?:called|named|titled)$/) ? more.slice(1) : more;
+  const isQuoted = name.length === 1 && name[0]?.kind !== 'word';
+  const named = name.length === 0 || isQuoted ? name : [quotedToken(valueOf(name))];
+  const target = [wordToken('add'), wordToken('another'), thing, ...named];
+  return [{ ...clause, said: 'add', readings: [{ target }], text: `add another ${spell([thing, ...name])}` }];
 }
 
 /** "Add a new user" is creating a user, where nothing says "add". */
