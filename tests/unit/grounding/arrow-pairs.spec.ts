@@ -77,6 +77,9 @@ const later = pageOf(
   }),
 );
 
+/** The same lines under a title that says itself that it is a list. */
+const running = pageOf(node('heading', 'Running list', { level: 2 }), ...later.root.children.slice(-1));
+
 const cases: readonly [said: string, page: Snapshot, ref: string | undefined][] = [
   ['Show the next photo', pageOf(gallery(false)), 'next'],
   ['Go to the previous image in the carousel', pageOf(gallery(true)), 'previous'],
@@ -100,6 +103,8 @@ const cases: readonly [said: string, page: Snapshot, ref: string | undefined][] 
   ['Move Second Winter up', later, '2. Second Winter caret up'],
   ['Move "Blue Hour" down in the queue', later, '1. Blue Hour caret down'],
   ['Move Blue Hour one place down in Later', later, '1. Blue Hour caret down'],
+  ['Move Second Winter one place up in the running list', running, '2. Second Winter caret up'],
+  ['Move Second Winter one place up in the waiting list', running, undefined],
   ['Move Second Winter up in Songs', later, undefined],
   ['Move Tin Roof up', later, undefined],
   ['Remove Second Winter from Later', later, '2. Second Winter close'],

@@ -1,7 +1,7 @@
 /** What a list keeps for later by its "Save", whom one of its cards is by, and a line that is opened by the number beside its title. */
 import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
-import { node, pageOf, planned } from './snapshot.js';
+import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -117,3 +117,19 @@ for (const [said, page, expected] of [
   ['Put the map on my watch list', lots, 'none'],
 ] as const)
   it(`${said}: ${expected}`, () => expect(used(said, page)).toBe(expected));
+
+const story = (pressed?: boolean): ReturnType<typeof pageOf> =>
+  pageOf(
+    node('heading', 'The last lighthouse', { level: 1 }),
+    node('button', 'Save story', { tag: 'button', ...(pressed !== undefined && { pressed }) }),
+    node('textbox', 'Comment', { tag: 'textarea', value: '' }),
+  );
+
+for (const [said, page, expected] of [
+  ['Save this story for later', story(false), 'click button "Save story"'],
+  ['Save this story for later', story(true), 'none'],
+  ['Save this story for later', story(), 'none'],
+  ['Save this comment for later', story(false), 'none'],
+] as const)
+  it(`${said}, where the button is ${JSON.stringify(page.root.children[1]?.pressed)}: ${expected}`, () =>
+    expect(did(planned(said, page))).toBe(expected));

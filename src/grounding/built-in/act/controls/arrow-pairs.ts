@@ -97,7 +97,8 @@ export function lineMoved({ text }: Clause, { index }: Scene): Outcome | undefin
 
 /** Whether the list that a line stands in has just that title. */
 function isTitled(line: Entry, title: string, index: PageIndex): boolean {
-  return nearestTitles(line, index).some((each) => fold(each) === fold(title.replace(/ list$/i, '')));
+  const plain = (text: string): string => fold(text.replace(/ list$/i, ''));
+  return nearestTitles(line, index).some((each) => plain(each) === plain(title));
 }
 
 /** "Move it up", said of what is chosen in a list: the one button of the page for that, which has its contrary beside it. */

@@ -1,6 +1,7 @@
 /** "Save the lamp for later", "bookmark the lamp": the button "Save" of that one of a list, where nothing is filled in that it would save. */
 import { type Clause, spell } from '../../language/clause.js';
 import { parseInstruction } from '../../language/grammar.js';
+import type { Token } from '../../language/lexer.js';
 import { isOrnament, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
@@ -27,7 +28,7 @@ export function keptForLater(
   );
   const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
   const button = others.length === 0 && step?.method === 'click' && entryOf(step.ref ?? '', scene.index);
-  return outcome.kind === 'steps' && button && keeps(button, scene.index)
+  return outcome.kind === 'steps' && button && (keeps(button, scene.index) || isBookmark(button, what))
     ? { ...outcome, explained: spell(target) }
     : undefined;
 }
@@ -85,6 +86,18 @@ function keeps(button: Entry, index: PageIndex): boolean {
     button.node.pressed !== true &&
     record?.parent?.repeats === true &&
     !below(index, record).some(({ node }) => fields.test(node.role))
+  );
+}
+
+/** "Save project", which says of itself that it is not pressed yet, for "this project". */
+function isBookmark({ node }: Entry, what: readonly Token[]): boolean {
+  const [verb, ...rest] = wordsOf(node.name).filter((word) => !isOrnament(word));
+  const said = what.flatMap(({ text }) => wordsOf(text));
+  return (
+    node.pressed === false &&
+    verb?.text === 'save' &&
+    rest.length > 0 &&
+    rest.every(({ text }) => said.some((word) => word.text === text))
   );
 }
 
