@@ -239,3 +239,10 @@ test('a page is turned to by its number in a row of pages, and not by a figure i
   expect(did('go to page 2', table, ...pages)).toBe('click button "Show Page 2"');
   expect(did('click page 5', table)).toBe('none');
 });
+
+test('with what right something is shared is no step that comes behind', () => {
+  const shared = [node('button', 'Share'), node('button', 'View only mine')];
+  for (const said of ['Share it, view only', 'Share it with Ann, read only (no changes)'])
+    expect(did(said, ...shared), said).toContain('is not clear, so nothing was done');
+  expect(did('Click Share, view only mine', ...shared)).toBe('click button "Share"');
+});

@@ -9,6 +9,9 @@ import { isStopWord, wordsOf } from './words.js';
 
 /** The first word, quoted text or variable of an instruction that no clause holds: reading it has lost a part of it. */
 export function lostIn(instruction: string, clauses: readonly Clause[]): string | undefined {
+  // "Share the plan with Ann, view only": how, and no step of its own that comes once it was shared otherwise.
+  const manner = clauses.slice(1).find(({ text }) => /^(?:view|read) only(?=[.!]?$| ?\()/i.test(text));
+  if (manner) return manner.text;
   const { tokens, held } = heldIn(instruction, clauses);
   const isPressed = clauses.some((clause) => clause.verb === 'press');
   const isSought = clauses.some((clause) => clause.verb === 'seek');
