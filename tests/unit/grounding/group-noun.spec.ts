@@ -141,22 +141,6 @@ for (const [say, page, expected] of [
     expect(did(planned(say, pageOf(...page)))).toBe(expected);
   });
 
-test('the place at one end of a way is the field that is called by that end', () => {
-  const rental = pageOf(
-    node('combobox', 'Pick-up', {
-      tag: 'select',
-      options: ['North pier', 'South pier'],
-      value: 'North pier',
-    }),
-    node('textbox', 'Date', { tag: 'input', inputType: 'date' }),
-  );
-  expect(did(planned('Change the pick-up location to South pier', rental))).toBe(
-    'select combobox "Pick-up" with "South pier"',
-  );
-  expect(did(planned('Change the drop-off location to South pier', rental))).toBe('none');
-  expect(did(planned('Change the pick-up location to East pier', rental))).toBe('none');
-});
-
 test('the programme of a day is shown by a click on that day', () => {
   const days = pageOf(
     node('generic', '', {

@@ -191,11 +191,6 @@ export function isSpare([what, noun]: readonly Word[]): boolean {
       return !/^(?:street|house|building|guest|person|item|adult|child|page|version|total)$/.test(before);
     case 'code':
       return /^(?:zip|postal|post|promo|coupon|discount|voucher|verification|security|invite)$/.test(before);
-    // "The pick-up location" is the field "Pick-up".
-    case 'location':
-    case 'place':
-    case 'point':
-      return ends.test(before);
     case 'name':
     case 'address':
     case 'date':
@@ -208,10 +203,6 @@ export function isSpare([what, noun]: readonly Word[]): boolean {
       return false;
   }
 }
-
-/** What says at which end of a way a place is. */
-const ends =
-  /^(?:pick-?up|drop-?off|up|off|departure|arrival|return|collection|destination|start|starting|end|meeting)$/;
 
 /** Words of a label that change what goes in. */
 const ofKind = new Set('date time email phone password name'.split(' '));
