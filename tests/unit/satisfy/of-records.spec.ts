@@ -183,3 +183,10 @@ test('a label, a worth and how many are in a state are read off a list of lines'
   ])
     await base(expect(ai).toSatisfy(sentence, { timeout: 1 }), sentence).rejects.toThrow();
 });
+
+test('a time that is shown behind its day is not denied by the day', async ({ page, ai }) => {
+  await page.setContent(
+    '<h1>Gym</h1><div><h3>Classes</h3><div><span>Kettle Lab – Friday 17:45</span></div><div><span>Spin – Monday 18:30</span></div></div>',
+  );
+  base(await verdictOf(ai, 'Kettle Lab starts at 17:45')).not.toBe('false');
+});

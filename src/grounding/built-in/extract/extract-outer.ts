@@ -138,13 +138,16 @@ export function areDeedsOfEach(page: PageIndex, { items, container }: Region): b
   const around = page.itemsOf(container).find(({ region }) => region.items.length > 2);
   if (!around || items.length < 2) return false;
   const texts = items.map((item) => page.tree.textOf(item));
+  const standing = around.region.items.filter((record) => {
+    const said = page.tree.textOf(record).split(/\s+/u);
+    return texts.every((text) => text.split(/\s+/u).every((word) => said.includes(word)));
+  });
   return (
     items.every(({ role }) => /^(?:generic|link|button)$/u.test(role)) &&
-    texts.every((text) => /^\p{L}[\p{L} ]{0,15}$/u.test(text)) &&
-    around.region.items.every((record) => {
-      const said = page.tree.textOf(record).split(/\s+/u);
-      return texts.every((text) => text.split(/\s+/u).every((word) => said.includes(word)));
-    })
+    texts.every((text) => /^[+＋]? ?\p{L}[\p{L} ]{0,15}$/u.test(text)) &&
+    (standing.length === around.region.items.length ||
+      // A book that is lent out has no "Reserve".
+      (items.every(({ role }) => role === 'button') && standing.length * 2 >= around.region.items.length))
   );
 }
 

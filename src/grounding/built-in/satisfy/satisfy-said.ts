@@ -1,5 +1,5 @@
 /** A claim about what something says, by what the sentence is like: of a message, a part of the page, a choice, a record, or any value. */
-import type { Reading } from '../../../contract/reading.js';
+import { dataOf, type Reading } from '../../../contract/reading.js';
 import type { Snapshot } from '../../../contract/snapshot.js';
 import type { SatisfyRequest } from '../../grounder.js';
 import { extractBuiltIn } from '../extract/extract.js';
@@ -217,7 +217,7 @@ function ofRecord({ subject, value, operator, by = '', is }: TextClaim, { conten
   const reading = qualityOf(subject, value.text, content, { by });
   if (reading) return only({ kind: 'value', reading, operator, expected: value.text, is });
   const answer = answerTo(questionFor(subject, by), content);
-  if (answer && !isLedOtherwise(answer, by, content))
+  if (answer && !isLedOtherwise(answer, by, content) && !isDayAndTime(value.text, answer))
     return only({ kind: 'value', reading: answer, operator: 'same', expected: value.text, is });
   const led = ledSaying(subject, by, content);
   if (led) return only({ kind: 'value', reading: led, operator, expected: value.text, is });
@@ -226,6 +226,11 @@ function ofRecord({ subject, value, operator, by = '', is }: TextClaim, { conten
   return doer
     ? only({ kind: 'value', reading: doer, operator, expected: turned.value.text, is })
     : { kind: 'none', looked: `whether "${subject}" ${by} "${value.text}"`, nearest: [] };
+}
+
+/** "Friday 17:45" is not "17:45", and does not deny that something starts at 17:45. */
+function isDayAndTime(value: string, answer: Reading): boolean {
+  return /^\d{1,2}:\d{2}$/u.test(value) && /\p{L}.*\s\d{1,2}:\d{2}$/u.test(String(dataOf(answer)).trim());
 }
 
 /** The question that a claim with such a verb answers. */

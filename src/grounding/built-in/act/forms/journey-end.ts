@@ -12,7 +12,8 @@ export function journeyEnd(clause: Clause, { index, among }: Scene): Outcome | u
   for (const { target, destination, value } of clause.readings) {
     const noun = destination ?? target;
     const end = value && noun ? endSaid(spell(noun)) : undefined;
-    if (!value || !end) continue;
+    // "Select the 11:10 sailing to Eigg" is one of several journeys, and no end of one.
+    if (!value || !end || oneOfThem.test(spell(noun ?? []))) continue;
     const field = journeyField(
       end,
       value,
@@ -35,3 +36,6 @@ export function journeyEnd(clause: Clause, { index, among }: Scene): Outcome | u
   }
   return undefined;
 }
+
+const oneOfThem =
+  /\d|^(?:the|an?|this|that) (?:sailing|flying|travell?ing|going|coming|heading|arriving|leaving|departing)$/iu;

@@ -81,7 +81,8 @@ function verbBeside({ said, readings }: Clause, field: Entry, scene: Scene): Ent
 /** "Change my plan to Large", where "Change plan" is the first thing to use behind the choices: it takes over what is chosen among them. */
 function verbBehind({ said, text }: Clause, radio: Entry, { index }: Scene): Entry | undefined {
   const group = [...ancestorsOf(radio)].find(({ node }) => node.role === 'radiogroup');
-  const behind = group && index.actionable.find((entry) => entry.order > group.end);
+  const end = group?.end ?? lastOf(radio, index)?.end;
+  const behind = end === undefined ? undefined : index.actionable.find((entry) => entry.order > end);
   if (behind?.node.role !== 'button' || behind.node.disabled === true || behind.node.hasPopup !== undefined)
     return undefined;
   const [verb, ...object] = contentOf(behind.node.name);
@@ -89,6 +90,15 @@ function verbBehind({ said, text }: Clause, radio: Entry, { index }: Scene): Ent
   return verb?.text === said && object.length > 0 && object.every((word) => isAmong(word, asked))
     ? behind
     : undefined;
+}
+
+/** The last of the dots that stand together, where no group is said to be around them. */
+function lastOf(radio: Entry, { actionable }: Scene['index']): Entry | undefined {
+  for (const place of ancestorsOf(radio)) {
+    const dots = actionable.filter((entry) => entry.node.role === 'radio' && isInside(entry, place));
+    if (dots.length > 1) return dots.at(-1);
+  }
+  return undefined;
 }
 
 const altering = new Set(['change', 'update']);

@@ -2,7 +2,7 @@
  * "Select the invoices INV-202 and INV-206", "tick all invoices except the paid ones": rows or cards that have a box of their own to choose
  * them by, told one by one by what they say, or together by a state that they show. A click on the row would open it.
  */
-import type { Clause } from '../../language/clause.js';
+import { type Clause, spell } from '../../language/clause.js';
 import { isOfFurtherPages } from '../../matching/more-pages.js';
 import { splitExcept } from '../../language/counting.js';
 import { type Token, tokenize } from '../../language/lexer.js';
@@ -248,6 +248,20 @@ export function chosenOn(index: PageIndex): number {
 export function choosingAmong(boxes: readonly Entry[]): readonly Entry[] {
   const choosing = boxes.filter(({ node }) => /\b(?:select|selection|choose)\b/i.test(node.name));
   return boxes.length > 1 && choosing.length === 1 ? choosing : boxes;
+}
+
+/** "Choose the follow-up" is not the box "Email reminder" of a follow-up that is listed: nobody spoke of that. */
+export function isOwnSwitch(
+  box: Entry,
+  record: Entry,
+  { target, index }: { target: readonly Token[]; index: PageIndex },
+): boolean {
+  if (!/^(?:checkbox|switch)$/.test(box.node.role)) return false;
+  const shown = below(index, record)
+    .filter((entry) => entry !== box)
+    .map(({ node }) => node.text ?? node.name)
+    .filter((text) => text.trim() !== box.node.name.trim());
+  return !choosesRecord(box, [...shown, spell(target)]);
 }
 
 /** A box without a name, or one that says "select" or what the record says: "Compare" and "Done" choose nothing. */

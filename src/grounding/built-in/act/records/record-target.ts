@@ -3,7 +3,7 @@
  * row, card or item is found by what it says, by its number or by a value; then, inside it, what the verb means.
  */
 import { doesVerb, handleIn, isClassNoun, isGuess, titleRoles } from './record-handle.js';
-import { choosingAmong } from './chosen-records.js';
+import { choosingAmong, isOwnSwitch } from './chosen-records.js';
 import { identifies, isSaid, onlyInnermost, says, saysNumbers } from './record-says.js';
 import { type Clause, isDoneToList } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -59,6 +59,8 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
     const used = handleIn(record, { said, phrase, clause, scene });
     const handle = used && clause.verb === 'select' ? boxOf(record, used, scene.index) : used;
     if (!handle || (clause.verb === 'select' && choosesNothing(handle))) return undefined;
+    if (clause.verb === 'select' && isOwnSwitch(handle, record, { target, index: scene.index }))
+      return undefined;
     if (isGuess(handle, { phrase, clause, record })) continue;
     if (
       handle !== record &&
@@ -100,7 +102,7 @@ export function recordOutcome(clause: Clause, scene: Scene): Outcome | undefined
 
 /** A line that has a box to select it by is selected by that, and not by a click on one of its cells. */
 function boxOf(record: Entry, used: Entry, index: PageIndex): Entry {
-  if (!/^(?:cell|gridcell|row|rowheader)$/.test(used.node.role)) return used;
+  if (!/^(?:cell|gridcell|row|rowheader|link)$/.test(used.node.role)) return used;
   const boxes = choosingAmong(below(index, record).filter(({ node }) => node.role === 'checkbox'));
   return (boxes.length === 1 ? boxes[0] : undefined) ?? used;
 }

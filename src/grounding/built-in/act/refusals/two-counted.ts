@@ -2,12 +2,30 @@
 import type { Clause } from '../../language/clause.js';
 import { ordinalAt } from '../../language/counting.js';
 import { wordsOf } from '../../language/words.js';
-import { ancestorsOf, type Entry } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import type { Act } from '../evidence/word-evidence.js';
 
 /** The first number word of two that "and" joins, where only one thing would be done. */
-export function twoCounted({ verb, readings }: Clause, { targets, given }: Act): string | undefined {
+export function twoCounted(clause: Clause, act: Act): string | undefined {
+  return doubled(clause, act) ?? twoOfThem(clause, act);
+}
+
+/** "Add double pepperoni" is more than one click on its "+", and no word of a text around it. */
+function doubled({ verb, readings }: Clause, { targets: [target, ...others] }: Act): string | undefined {
+  const tokens = readings.findLast(({ target: said }) => said)?.target ?? [];
+  const [word] = tokens.filter(
+    ({ kind, lower }) => kind === 'word' && /^(?:double|triple|twice)$/.test(lower),
+  );
+  if (verb !== 'goal' || !word || !target || others.length > 0 || target.node.role !== 'button')
+    return undefined;
+  const place = recordOf(target) ?? target.parent;
+  return place && wordsOf(readable(place.node)).some(({ text }) => text === word.lower)
+    ? undefined
+    : word.text;
+}
+
+function twoOfThem({ verb, readings }: Clause, { targets, given }: Act): string | undefined {
   if (targets.length > 1) return fromTwoLists(readings, targets);
   if (!/^(?:click|check|uncheck|select|toggle|goal)$/.test(verb) || targets.length !== 1) return undefined;
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
