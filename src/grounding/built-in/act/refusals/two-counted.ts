@@ -14,9 +14,7 @@ export function twoCounted(clause: Clause, act: Act): string | undefined {
 /** "Add double pepperoni" is more than one click on its "+", and no word of a text around it. */
 function doubled({ verb, readings }: Clause, { targets: [target, ...others] }: Act): string | undefined {
   const tokens = readings.findLast(({ target: said }) => said)?.target ?? [];
-  const [word] = tokens.filter(
-    ({ kind, lower }) => kind === 'word' && /^(?:double|triple|twice)$/.test(lower),
-  );
+  const [word] = tokens.filter(({ kind, lower }) => kind === 'word' && /^(?:double|triple)$/.test(lower));
   if (verb !== 'goal' || !word || !target || others.length > 0 || target.node.role !== 'button')
     return undefined;
   const place = recordOf(target) ?? target.parent;
