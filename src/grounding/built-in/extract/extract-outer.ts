@@ -135,20 +135,19 @@ export function areSameButtons({ items }: Region, readings: readonly Reading[]):
 
 /** "Edit" and "Delete" in every row are what can be done with it, and not what the rows are. */
 export function areDeedsOfEach(page: PageIndex, { items, container }: Region): boolean {
+  if (items.length < 2 || !items.every(({ role }) => /^(?:generic|link|button)$/u.test(role))) return false;
   const around = page.itemsOf(container).find(({ region }) => region.items.length > 2);
-  if (!around || items.length < 2) return false;
+  if (!around) return false;
   const texts = items.map((item) => page.tree.textOf(item));
-  const standing = around.region.items.filter((record) => {
+  if (!texts.every((text) => /^[+＋]? ?\p{L}[\p{L} ]{0,15}$/u.test(text))) return false;
+  const records = around.region.items;
+  const standing = records.filter((record) => {
     const said = page.tree.textOf(record).split(/\s+/u);
     return texts.every((text) => text.split(/\s+/u).every((word) => said.includes(word)));
   });
-  return (
-    items.every(({ role }) => /^(?:generic|link|button)$/u.test(role)) &&
-    texts.every((text) => /^[+＋]? ?\p{L}[\p{L} ]{0,15}$/u.test(text)) &&
-    (standing.length === around.region.items.length ||
-      // A book that is lent out has no "Reserve".
-      (items.every(({ role }) => role === 'button') && standing.length * 2 >= around.region.items.length))
-  );
+  // A book that is lent out has no "Reserve".
+  const isMost = items.every(({ role }) => role === 'button') && standing.length * 2 >= records.length;
+  return isMost || standing.length === records.length;
 }
 
 /** The texts of the buttons that stand in each of several items: by "Reserve" beside each of them none is in "the reserve". */
