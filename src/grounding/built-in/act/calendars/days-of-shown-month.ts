@@ -50,8 +50,9 @@ function monthsNamed(entries: readonly Entry[]): ReadonlySet<number> {
     .map(({ node }) => fold(readable(node)))
     .filter((text) => text.length <= LONGEST);
   return new Set(
-    monthNames.flatMap((name, at) =>
-      texts.some((text) => new RegExp(`\\b${name}\\b`).test(text)) ? [at] : [],
-    ),
+    monthNames.flatMap((name, at) => {
+      const named = new RegExp(`\\b${name}\\b`);
+      return texts.some((text) => named.test(text)) ? [at] : [];
+    }),
   );
 }

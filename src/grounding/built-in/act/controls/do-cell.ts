@@ -1,5 +1,5 @@
 /** Cells of a table that are edited in place: a double click brings up a field, which takes the text; and the cell is looked at again. */
-import { crosses } from '../../language/crosses.js';
+import { withoutCross } from '../../language/crosses.js';
 import { type Clause, type ClauseReading, valueOf } from '../../language/clause.js';
 import { chooseFrom } from './do-choose.js';
 import type { Token } from '../../language/lexer.js';
@@ -385,12 +385,9 @@ function shownIn(cell: Entry): string {
   return fold(cell.node.name !== '' && /[▼▾⌄▿]/u.test(text) ? cell.node.name : text || cell.node.name);
 }
 
-/** Crosses behind a text are no part of it. */
-const signBehind = new RegExp(`[\\s${crosses}]+$`, 'u');
-
 /** The text, or the number that it is, however the table writes it. */
 function isSame(shown: string, text: string): boolean {
   const number = (each: string): number => Number(each.replace(/[^\d.-]/g, '') || Number.NaN);
-  const said = shown.replace(signBehind, '');
+  const said = withoutCross(shown);
   return said === fold(text) || (/^[\d.,\s-]+$/.test(text) && number(shown) === number(text));
 }

@@ -1,5 +1,5 @@
 /** Tags: what is typed becomes one with Enter, and is there then; a cross takes one away. In fields, and beside a button that brings a field up. */
-import { crosses } from '../../language/crosses.js';
+import { withoutCross } from '../../language/crosses.js';
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { splitList } from '../../language/phrase.js';
@@ -350,9 +350,6 @@ function placeOf(entry: Entry, index: PageIndex): Entry | undefined {
   return undefined;
 }
 
-/** Crosses behind a text are no part of it. */
-const signBehind = new RegExp(`[\\s${crosses}]+$`, 'u');
-
 /** Whether the part of the page that the field is in says a text of its own. */
 function hasTag(field: Entry, text: string, scene: Scene): boolean {
   const { index } = scene;
@@ -361,7 +358,7 @@ function hasTag(field: Entry, text: string, scene: Scene): boolean {
   const own = (entry: Entry): boolean =>
     entry === field || isInside(field, entry) || /^(?:option|listbox)$/.test(entry.node.role);
   const says = ({ node }: Entry): boolean =>
-    [node.name, readable(node).replace(signBehind, '')].some((each) => fold(each) === wanted);
+    [node.name, withoutCross(readable(node))].some((each) => fold(each) === wanted);
   return (
     chipsAround(field, index).some((chip) => fold(chip.text) === wanted) ||
     (place !== undefined && below(index, place).some((entry) => !own(entry) && says(entry))) ||

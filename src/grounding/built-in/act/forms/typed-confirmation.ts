@@ -1,6 +1,7 @@
 /** "… and confirm by typing DELETE": the word goes into the one field of the question, and the button that is no way out is clicked. */
 import { type Clause, spell } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
+import { quotedToken } from '../../language/token-runs.js';
 import { titleOf } from '../../matching/record-title.js';
 import { formFields } from '../../matching/form-fields.js';
 import { freshEntries } from '../../matching/fresh.js';
@@ -63,9 +64,7 @@ function nameOf({ verb, said, text }: Clause, { before, last }: Scene): Token | 
   const record =
     verb === 'goal' && said === 'confirm' && itsName.test(text) && last ? recordOf(last) : undefined;
   const name = record && before && titleOf(record, before);
-  return name === undefined
-    ? undefined
-    : { kind: 'quoted', text: name, lower: name.toLowerCase(), start: 0, end: name.length };
+  return name === undefined ? undefined : quotedToken(name);
 }
 
 const itsName =

@@ -108,6 +108,7 @@ import { onlySelects } from './only-selects.js';
 import { onlyUnfolds } from './only-unfolds.js';
 import { outsideDialog } from './outside-dialog.js';
 import { ontoField } from './onto-field.js';
+import { namedAsItWas, onlyEntered } from './only-entered.js';
 import { outOfCart } from './out-of-cart.js';
 import { outOfGroup } from './out-of-group.js';
 import { offeredTwice } from './offered-twice.js';
@@ -218,7 +219,9 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       destroysUnasked(clause, act) ??
       doesElse(clause, act) ??
       doesToOther(clause, act) ??
-      ontoField(clause, act, outcome.kind === 'done') ??
+      ontoField(clause, act) ??
+      (outcome.kind === 'done' ? undefined : onlyEntered(clause, act)) ??
+      namedAsItWas(clause, act) ??
       valueLost(clause, act) ??
       withWhom(clause, act) ??
       numberedPart(clause, act) ??

@@ -1,8 +1,8 @@
-/** "Field diary worth 30 marks", "Moorgate Vets on 3 March 2026": of an unquoted text, the end that another empty field of its form asks for. */
+/** "Field diary worth 30 marks", "Moorgate Vets on 3 March 2026": of an unquoted text, the end that another field of its form asks for. */
 import { isClock, isDay, isSomeDay } from '../../language/form-leads.js';
 import { fieldRoles } from '../../language/types.js';
 import { fold, wordsOf } from '../../language/words.js';
-import { type Entry } from '../../matching/page-index.js';
+import type { Entry } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
 
 const behind =

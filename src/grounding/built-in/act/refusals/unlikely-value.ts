@@ -34,9 +34,8 @@ export function unlikelyIn(
 /** Words of the sentence with others between them left out, which nobody has said like that. */
 function isPieced(text: string, instruction: string, entries: readonly Entry[]): boolean {
   if (!/^\p{Ll}/u.test(text) || /\d/.test(text) || parseDate(text) !== undefined) return false;
-  const [said, typed] = [instruction, text].map((each) => fold(each).replaceAll(/\s+/g, ' '));
-  if (said === undefined || typed === undefined || said.includes(typed)) return false;
-  const words = typed.split(' ');
-  if (!words.every((word) => said.includes(word))) return false;
+  const plain = (each: string): string => fold(each).replaceAll(/\s+/g, ' ');
+  const [said, typed] = [plain(instruction), plain(text)] as const;
+  if (said.includes(typed) || !typed.split(' ').every((word) => said.includes(word))) return false;
   return !entries.some(({ node }) => fold(node.name || node.text || '').includes(typed));
 }
