@@ -64,7 +64,31 @@ const links = (...names: string[]): SnapshotNode =>
 const narrowing = pageOf(heading('Todos'), ticks('Milk', 'Bread'), links('All', 'Active', 'Completed'));
 const titles = pageOf(heading('Poems'), links('Spring', 'Active', 'Completed'));
 
+// A part without a form, beside others that have buttons of their own; a link that leads nowhere is a button as well.
+const part = (...children: SnapshotNode[]): SnapshotNode => node('generic', '', { tag: 'div', children });
+const box = node('textbox', 'e.g. rye', { tag: 'input' });
+const lines = node('list', '', {
+  children: ['Milk', 'Tea'].map((name) =>
+    node('listitem', '', { children: [node('text', name), node('button', 'Delete')] }),
+  ),
+});
+const soups = node('article', 'Soup', { children: [node('button', 'Keep')] });
+const aside = pageOf(
+  soups,
+  part(heading('Shopping list', 3), box, node('button', '+'), lines),
+  part(node('button', 'Print')),
+);
+const linked = (url: string): Snapshot =>
+  pageOf(heading('Shopping list'), part(box, node('link', 'Add', { url })), lines);
+
 const cases: readonly [string, Snapshot, string][] = [
+  ['Add honey to the shopping list', aside, put('e.g. rye', 'honey', '+')],
+  ['Add honey to the wish list', aside, 'none'],
+  ['Add honey to the shopping list', linked('#'), 'fill textbox "e.g. rye" with "honey"; click link "Add"'],
+  ['Add honey to the shopping list', linked('/shop'), 'none'],
+  // The sample in the field is none of its values: a click on "Add" alone adds nothing of that name.
+  ['Add rye and honey', aside, put('e.g. rye', 'rye', '+')],
+  ['Add the rye', pageOf(heading('Bread'), part(box, node('button', 'Add'))), 'none'],
   ['Add milk to the shopping list', shopping, put('Enter item', 'milk', '+')],
   ['Add "oat milk" to the list', shopping, put('Enter item', 'oat milk', '+')],
   ['Add the item "milk"', shopping, put('Enter item', 'milk', '+')],

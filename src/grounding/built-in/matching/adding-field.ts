@@ -1,21 +1,49 @@
 /** A field for what is new in a list, with the button beside it that only adds. */
 import { fold, recordNouns } from '../language/words.js';
-import type { Entry, PageIndex } from './page-index.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex } from './page-index.js';
 import { formOf } from './relations.js';
 
 /** The page has such a field: a box of its list is ticked by no "add". */
 export function hasAddingField({ actionable }: PageIndex): boolean {
-  const buttons = actionable.filter((entry) => entry.node.role === 'button' && adds(entry));
-  return actionable.some((field) => {
-    const around = formOf(field) ?? field.parent?.parent ?? field.parent;
-    return (
-      field.node.role === 'textbox' &&
-      field.node.hidden === undefined &&
-      field.node.inputType !== 'search' &&
-      around !== undefined &&
-      buttons.some(({ order }) => order > around.order && order <= around.end)
-    );
-  });
+  const isAsked = ({ node }: Entry): boolean =>
+    node.role === 'textbox' && node.hidden === undefined && node.inputType !== 'search';
+  return actionable.some((field) => isAsked(field) && partOf(field, actionable)?.buttons.some(adds) === true);
+}
+
+/** The form of a field, or else the nearest part around it that has a button; the buttons in it, those of the lines of its list aside. */
+export function partOf(
+  field: Entry,
+  actionable: readonly Entry[],
+): { part: Entry; buttons: readonly Entry[] } | undefined {
+  const buttons = actionable.filter((entry) => isButton(entry));
+  const form = formOf(field);
+  const parts = form ? [form] : [...ancestorsOf(field)].slice(0, MOST_LEVELS);
+  return parts
+    .map((part) => ({
+      part,
+      buttons: buttons.filter((each) => isInside(each, part) && !isInLine(each, part)),
+    }))
+    .find((found) => form !== undefined || found.buttons.length > 0);
+}
+
+/** A form that is drawn without a form lies this many levels around its field at most. */
+const MOST_LEVELS = 3;
+
+/** A link "Add" that leads nowhere is a button by its looks. */
+function isButton(entry: Entry): boolean {
+  const { role, url } = entry.node;
+  return role === 'button' || (role === 'link' && url?.endsWith('#') === true && adds(entry));
+}
+
+function isInLine(button: Entry, part: Entry): boolean {
+  return [...ancestorsOf(button)].some(
+    (line) => isInside(line, part) && /^(?:listitem|row|article)$/.test(line.node.role),
+  );
+}
+
+/** "e.g. eggs". */
+export function isSample(text: string): boolean {
+  return /\b(?:e\.?g|for example|such as)\b/i.test(text);
 }
 
 /** "Add", "+", "Add task", "Create item". */

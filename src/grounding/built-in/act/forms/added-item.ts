@@ -18,8 +18,8 @@ import {
 } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
-import { adds, asksForNew } from '../../matching/adding-field.js';
+import { ancestorsOf, type Entry, isInside, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { adds, asksForNew, isSample, partOf } from '../../matching/adding-field.js';
 import { formFields } from '../../matching/form-fields.js';
 import { saysWhen } from '../../matching/form-moments.js';
 import { isBareAmount } from '../../matching/form-figures.js';
@@ -222,11 +222,6 @@ function isThere(word: Word, index: PageIndex): boolean {
   );
 }
 
-/** "e.g. eggs". */
-function isSample(text: string): boolean {
-  return /\b(?:e\.?g|for example|such as)\b/i.test(text);
-}
-
 /** Most words of an item without quotes. */
 const MOST_WORDS = 3;
 
@@ -257,12 +252,9 @@ function pairsOn(index: PageIndex, { nouns, isQuoted, isListed }: Said): readonl
       !/^(?:email|password|search|tel|url|date|time|number)$/.test(entry.node.inputType ?? ''),
   );
   return fields.flatMap((field): Pair[] => {
-    const around = formOf(field) ?? field.parent?.parent ?? field.parent;
-    const isBeside = (entry: Entry): boolean =>
-      around !== undefined && entry.order > around.order && entry.order <= around.end;
-    const isAlone = fields.every((other) => other === field || !isBeside(other));
-    const buttons = index.actionable.filter((entry) => isBeside(entry) && entry.node.role === 'button');
+    const { part, buttons = [] } = partOf(field, index.actionable) ?? {};
     const [button, ...others] = buttons;
+    const isAlone = fields.every((other) => other === field || !part || !isInside(other, part));
     const isFree =
       (field.node.value ?? '') === '' && !field.evidence.some(({ words }) => words.some(isOfElse));
     const isOneLine = field.node.tag === 'input';

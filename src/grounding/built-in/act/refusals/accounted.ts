@@ -103,6 +103,7 @@ import { swapped } from './swapped-ends.js';
 import { tellingUnsaid } from './telling-unsaid.js';
 import { unexplained } from './unexplained.js';
 import { exactElsewhere, quotedElsewhere } from './exact-elsewhere.js';
+import { onlySample } from './only-sample.js';
 import { onlySiblings } from './only-siblings.js';
 import { onlySelects } from './only-selects.js';
 import { onlyUnfolds } from './only-unfolds.js';
@@ -277,6 +278,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       allUnderTitle(clause, act) ??
       makesNotNarrows(clause, act) ??
       makesAnother(clause, act) ??
+      onlySample(clause, act) ??
       tellingUnsaid(clause, act) ??
       labelledElsewhere(clause, act));
   if (!act || left === undefined) return outcome;
