@@ -81,3 +81,22 @@ it('Reorder the wall lamp: the button in its line', () => {
   const answer = planned('Reorder the wall lamp', stock);
   expect(answer.kind === 'found' && answer.steps[0]?.ref).toBe('reorder Wall lamp');
 });
+
+/** Loaves beside a list that is still closed: it says what can be chosen in it, and chooses nothing. */
+const loaf = (name: string): SnapshotNode => div('loaf', text(name), text('€4'));
+const loaves = pageOf(
+  node('heading', 'Order a loaf', { level: 2, tag: 'h2' }),
+  div(
+    'segment',
+    div('loaves', loaf('Rye'), loaf('Spelt'), loaf('Barley')),
+    div('field', node('generic', '', { tag: 'div', text: 'Choose a weight', clickable: true })),
+    button('Next'),
+  ),
+  div('foot', text('Opening hours')),
+);
+
+for (const [sentence, done] of [
+  ['Choose the spelt loaf', 'click element "Spelt"'],
+  ['Choose the oat loaf', 'none'],
+] as const)
+  it(`${sentence}: ${done}`, () => expect(did(planned(sentence, loaves))).toBe(done));

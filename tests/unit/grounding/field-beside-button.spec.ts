@@ -54,3 +54,15 @@ it('a field that another button stands nearer to is not filled for this one', ()
   expect(did(planned('Print label "Gift shop"', parcels))).toBe('none');
   expect(did(planned('Print the label', parcels))).toBe('click button "Print label"');
 });
+
+for (const [verb, done] of [
+  ['Rename', 'fill textbox "Callsign" with "Osprey"; click button "Rename"'],
+  ['Update callsign', 'fill textbox "Callsign" with "Osprey"; click button "Update callsign"'],
+  // It takes the callsign away, or changes something else.
+  ['Remove', 'fill textbox "Callsign" with "Osprey"'],
+  ['Change password', 'fill textbox "Callsign" with "Osprey"'],
+] as const)
+  it(`what is changed is taken over by "${verb}" beside its field, if that is for it`, () => {
+    const radio = pageOf(node('heading', 'Radio', { level: 1 }), pair('Callsign', verb, { value: 'Heron' }));
+    expect(did(planned('Change the callsign to Osprey', radio))).toBe(done);
+  });

@@ -78,3 +78,22 @@ for (const [shown, title, refs] of [
     const page = pageOf(node('heading', 'Bakery'), lines, tabs);
     expect(clicked('Take the plum cake out of the basket', page)).toBe(refs);
   });
+
+const stock = pageOf(
+  node('heading', 'Our stock'),
+  node('button', '+ New', { ref: 'New' }),
+  node('table', '', {
+    children: ['Rye Roll', 'Poppy Roll', 'Plum Cake'].map((name) =>
+      node('row', '', { children: [node('cell', name), node('cell', '0.80'), node('cell', 'Warm')] }),
+    ),
+  }),
+);
+
+for (const [sentence, refs] of [
+  ['Add the Rye Roll to the cart', 'none'],
+  ['Add the Plum Bun to the basket', 'none'],
+  // What is there is not made once more.
+  ['Add the Rye Roll', 'none'],
+] as const)
+  it(`${sentence}, where only a form for a new one could be opened: ${refs}`, () =>
+    expect(clicked(sentence, stock)).toBe(refs));

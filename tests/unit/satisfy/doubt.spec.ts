@@ -62,3 +62,15 @@ for (const [outcome, list] of Object.entries(sentences))
     await tab.setContent(page);
     for (const sentence of list) base.soft(await verdictOf(ai, sentence), sentence).toBe(outcome);
   });
+
+test('which of two buttons of one name can be used is not told', async ({ page: tab, ai }) => {
+  await tab.setContent(`<div role=toolbar aria-label=Message><button disabled>Snooze</button><button disabled>Print</button></div>
+    <nav aria-label=Folders><button>Inbox</button><button>Snooze</button></nav>`);
+  for (const [sentence, outcome] of [
+    ['the Snooze button is enabled', 'refused'],
+    ['the Snooze button is disabled', 'refused'],
+    ['the Print button is enabled', 'false'],
+    ['the Inbox button is enabled', 'true'],
+  ] as const)
+    base.soft(await verdictOf(ai, sentence), sentence).toBe(outcome);
+});

@@ -1,5 +1,5 @@
 /** "Create a user named Ann with the email ann@x.org and the role Editor": what is made, and the parts that it is made of. No page yet. */
-import { type Clause, valueOf } from './clause.js';
+import { type Clause, spell, valueOf } from './clause.js';
 import { isClock, leadAt, leadBehindComma } from './form-leads.js';
 import { isPersonsName, madeOf, nameIn, naming } from './form-title.js';
 import type { Token } from './lexer.js';
@@ -133,9 +133,24 @@ function plainSentence({ verb, said, readings, opened }: Clause): FormSentence |
         !isSearch &&
         said !== 'give' &&
         said !== 'leave' &&
+        !isPointed(said, divided) &&
         !(/^(?:report|share|publish|sign)$/.test(said) && /^(?:the|this|that)$/.test(rest[0]?.lower ?? '')),
     }
   );
+}
+
+/** "Add the Anglepoise", "add the Anglepoise to the cart": nothing new has an article for its name, and a cart takes what is there. */
+function isPointed(said: string, { object, parts }: Pick<FormSentence, 'object' | 'parts'>): boolean {
+  const isBare = /^(?:the|this|that)$/i.test(spell(object)) && parts[0]?.lead === 'bare';
+  return (
+    said === 'add' &&
+    (isBare || (/^(?:the|this|that)$/.test(object[0]?.lower ?? '') && parts.some(isIntoCart)))
+  );
+}
+
+/** "… to the order": where what is chosen goes anyway. */
+export function isIntoCart({ lead, tokens }: FormPart): boolean {
+  return lead === 'to' && /^(?:the |my |our )?(?:(?:shopping )?cart|basket|bag|order)$/i.test(spell(tokens));
 }
 
 function isThing({ lead, tokens: [first, ...others] }: FormPart): boolean {

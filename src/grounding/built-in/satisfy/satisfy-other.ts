@@ -184,9 +184,15 @@ export function nowOf(check: PlannedCheck, { root }: Snapshot, expected: string)
   return check.of === 'value' ? (node.value ?? '') : textOf(node) || node.name;
 }
 
-/** Why an element does not tell a state that it may well be in: the page shows it by its looks only. */
-export function untoldState(state: CheckState, entry: Entry): string | undefined {
+/** Why an element does not tell a state that it may well be in: the page shows it by its looks only, or has another one of that name. */
+export function untoldState(
+  state: CheckState,
+  entry: Entry,
+  { subject, snapshot }: { subject: string; snapshot: Snapshot },
+): string | undefined {
   const { node } = entry;
+  if (state === 'enabled' && hasIdleTwin(entry, subject, snapshot))
+    return `two that are called "${node.name}", one of which cannot be used`;
   const isTold =
     state === 'expanded'
       ? node.expanded !== undefined
@@ -196,4 +202,17 @@ export function untoldState(state: CheckState, entry: Entry): string | undefined
   return isTold
     ? undefined
     : `${describe(entry)}, which says ${state === 'required' ? 'so by a "*" only' : `neither that it is ${state} nor that it is not`}`;
+}
+
+/** Another of the same name and kind cannot be used where this one can, or the other way round, and no place says which is meant. */
+function hasIdleTwin({ node }: Entry, subject: string, snapshot: Snapshot): boolean {
+  return (
+    !parsePhrase(tokenize(subject)).some(({ relation }) => relation) &&
+    [...walk(snapshot.root)].some(
+      (other) =>
+        other.role === node.role &&
+        fold(other.name) === fold(node.name) &&
+        (other.disabled === true) !== (node.disabled === true),
+    )
+  );
 }

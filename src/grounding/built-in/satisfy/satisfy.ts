@@ -168,7 +168,7 @@ function stateOf(
           /^(?:radio|checkbox)$/.test(node.role))
       )
         return { kind: 'state', ref, state: 'checked', is };
-      untold = untoldState(state, entry);
+      untold = untoldState(state, entry, { subject, snapshot });
       if (
         state === 'checked' &&
         node.checked === undefined &&

@@ -6,7 +6,7 @@ import { isStateOfPage } from '../records/deed-as-state.js';
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { fillSentence } from '../../language/fill-sentence.js';
 import type { Token } from '../../language/lexer.js';
-import { deedVerb, type FormSentence, formSentences } from '../../language/form-sentence.js';
+import { deedVerb, type FormSentence, formSentences, isIntoCart } from '../../language/form-sentence.js';
 import { formFields, type FormField, isCalled } from '../../matching/form-fields.js';
 import { excludeEachOther } from '../../matching/form-choices.js';
 import { saysWhen } from '../../matching/form-moments.js';
@@ -30,7 +30,6 @@ import {
   asksForDeed,
   isAskedBack,
   isForMore,
-  isIntoCart,
   isIntoWhole,
   isNoun,
   isOneMore,

@@ -18,11 +18,6 @@ export function isOptionLike({ tokens }: FormPart): boolean {
 /** Most words of an option, with the name of its list. */
 const MOST_OPTION = 8;
 
-/** "… to the order": where what is chosen goes anyway. */
-export function isIntoCart({ lead, tokens }: FormPart): boolean {
-  return lead === 'to' && /^(?:the |my |our )?(?:(?:shopping )?cart|basket|bag|order)$/i.test(spell(tokens));
-}
-
 /** "Invite … to the workspace": what all of the page is for, where the form asks for no such thing. */
 export function isIntoWhole(
   { said }: Clause,

@@ -3,7 +3,7 @@
  * chosen, and what it asks for is given; where no item says it, the menu is put away and nothing else is done.
  */
 import { type Clause, spell, valueOf } from '../../language/clause.js';
-import { formSentences } from '../../language/form-sentence.js';
+import { formSentences, isIntoCart } from '../../language/form-sentence.js';
 import type { Token } from '../../language/lexer.js';
 import { contentOf, toWord, type Word, wordLikeness } from '../../language/words.js';
 import { plain } from '../../matching/describe.js';
@@ -15,7 +15,6 @@ import { formOf, recordOf } from '../../matching/relations.js';
 import { fieldRoles } from '../../language/types.js';
 import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import { formPhase } from './do-form.js';
-import { isIntoCart } from './form-said.js';
 import { namePhase, newName } from '../controls/do-name.js';
 
 type MakerPhase = Extract<Phase, { kind: 'maker' }>;

@@ -1,10 +1,9 @@
 /** "Add the cup to the basket" and "subscribe to Bench Stories", said over a form that is for something else: no name that is typed into it. */
 import type { Clause } from '../../language/clause.js';
-import { deedVerb, type FormPart } from '../../language/form-sentence.js';
+import { deedVerb, type FormPart, isIntoCart } from '../../language/form-sentence.js';
 import { toWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Entry, PageIndex } from '../../matching/page-index.js';
 import { textOfPage } from '../../matching/page-text.js';
-import { isIntoCart } from './form-said.js';
 
 /** Whether nothing of a form that stands there says what would be done by it. */
 export function isOfAnotherForm(

@@ -101,4 +101,5 @@ function lastOf(radio: Entry, { actionable }: Scene['index']): Entry | undefined
   return undefined;
 }
 
-const altering = new Set(['change', 'update']);
+/** "Change the display name to …" is done by "Rename" as well. */
+const altering = new Set(['change', 'update', 'rename', 'set', 'apply']);

@@ -118,13 +118,13 @@ function isSignature(handle: Entry): boolean {
   return handle.node.role === 'link' && [...ancestorsOf(handle)].some(isFoot);
 }
 
-/** "Choose… ▾" beside "Carrier", or a sign that is a "dropdown", opens a list to choose from, and chooses nothing. */
+/** "Choose… ▾" beside "Carrier", "Choose a size", or a sign that is a "dropdown", opens a list to choose from, and chooses nothing. */
 function opensList({ node, evidence: [name] }: Entry): boolean {
   return (
     node.role === 'combobox' ||
     node.hasPopup === 'listbox' ||
     (name?.words.some(({ text }) => /^(?:dropdown|caret|chevron|arrow|toggle)$/.test(text)) ?? false) ||
-    /(?:…|\.{3}|[▾▼⌄˅⏷])$/u.test((node.name || readable(node)).trim())
+    /^(?:choose|select|pick) an? |(?:…|\.{3}|[▾▼⌄˅⏷])$/iu.test((node.name || readable(node)).trim())
   );
 }
 
