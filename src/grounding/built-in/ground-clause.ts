@@ -132,6 +132,8 @@ import type { Entry } from './matching/page-index.js';
 import { grounders } from './grounders.js';
 import { typedInPlace } from './act/controls/typed-in-place.js';
 import { lastRules, type Rule } from './last-rules.js';
+import { onceIn } from './once-in.js';
+import { openedByClick } from './act/controls/opened-by-click.js';
 
 /** Asked before the grounder of the verb: each looks at the words before it looks at the page, and what it answers stands. */
 const ahead: readonly Rule[] = [
@@ -258,6 +260,10 @@ const last = lastRules((clause, scene) => groundClause(clause, scene));
 
 /** What one clause comes to on a page. A clause under a condition does nothing where what it speaks of is not there. */
 export function groundClause(given: Clause, scene: Scene): Outcome {
+  return onceIn(scene, given, groundAnew);
+}
+
+function groundAnew(given: Clause, scene: Scene): Outcome {
   if (given.at !== undefined) return sentWithout(given, decidedOutcome(given, given.at, scene), scene);
   if (given.pays !== undefined) return paymentConfirmed(given, given.pays, scene);
   if (given.step) return formStep(given, given.step, scene);
@@ -376,14 +382,6 @@ function inOneRecord(clause: Clause, scene: Scene): Outcome | undefined {
 /** The scene narrowed to what came up with the step before. */
 function amongFresh(scene: Scene, fresh = freshEntries(scene)): Scene {
   return { ...scene, among: (entry: Entry) => fresh.has(entry) };
-}
-
-/** What was pointed at for its menu, and brought nothing up, is clicked: the menu may open by that. */
-function openedByClick({ opener, ...clause }: Clause, scene: Scene): Outcome | undefined {
-  const isOpen = [...freshEntries(scene)].some(({ node }) => node.ref !== undefined);
-  if (!opener || isOpen) return undefined;
-  const click: Clause = { verb: 'click', said: 'click', readings: [{ target: opener }], text: clause.text };
-  return { kind: 'instead', clauses: [click, clause] };
 }
 
 function isRefused({ kind }: Outcome): boolean {
