@@ -92,6 +92,10 @@ const hotel = (name: string): SnapshotNode =>
   node('article', '', { children: [node('heading', name, { level: 3 }), button('Reserve'), box('Compare')] });
 const hotels = node('list', '', { children: [hotel('Hotel Bora'), hotel('Casa Lino')] });
 
+const trades = list('Trade', ['All trades', 'Painting', 'Roofing']);
+const mine = box('My jobs only');
+const jobs = node('heading', 'Jobs', { level: 1 });
+
 const cases: readonly [sentence: string, page: readonly SnapshotNode[], done: string][] = [
   // What narrows a list is the control of that name, whatever is listed.
   ['show only black and herbal teas', [filters, count], 'check checkbox "Black"; check checkbox "Herbal"'],
@@ -113,6 +117,17 @@ const cases: readonly [sentence: string, page: readonly SnapshotNode[], done: st
     'select combobox "Department" with "Design"',
   ],
   ["show only Oscar's cards", [faces, node('heading', 'Cards', { level: 2 })], 'click button "Oscar"'],
+  // "My jobs" are some of the jobs: who only asks for the painting jobs does not ask for those.
+  ['show only painting jobs', [trades, mine, jobs], 'select combobox "Trade" with "Painting"'],
+  ['show only my jobs', [trades, mine, jobs], 'check checkbox "My jobs only"'],
+  [
+    'show only my painting jobs',
+    [trades, mine, jobs],
+    'check checkbox "My jobs only"; select combobox "Trade" with "Painting"',
+  ],
+  // What is shown besides is not all that is shown.
+  ['show only archived jobs', [box('Show archived'), jobs], 'none'],
+  ['show only archived jobs', [box('Archived'), jobs], 'check checkbox "Archived"'],
   // The box of a line chooses the line, and narrows nothing.
   ['show only Design', [staff], 'none'],
   // One kind of two that is ticked already is not the only one.

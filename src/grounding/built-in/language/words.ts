@@ -231,6 +231,16 @@ export function isStopWord(word: Word): boolean {
   return stopWords.has(word.text) && word.isName !== true;
 }
 
+/** "My tasks only" is not what "show only tasks" asks for. */
+export function isOwner({ text }: Word): boolean {
+  return /^(?:my|mine)$/.test(text);
+}
+
+/** Whether a name is another without it. */
+export function isTelling(word: Word): boolean {
+  return isOwner(word) || !isStopWord(word);
+}
+
 const determiners = new Set(
   'a an the this that these those its my your his her our their any some please'.split(' '),
 );

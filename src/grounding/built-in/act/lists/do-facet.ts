@@ -24,7 +24,14 @@ import { wordToken } from '../../language/token-runs.js';
 import { recordOf } from '../../matching/relations.js';
 import { narrowedList } from './narrowed-list.js';
 import { withApplied } from './filters-chosen.js';
-import { narrowsNothing, isOfControls, opensChoice } from './filter-controls.js';
+import {
+  isOfControls,
+  leavesOut,
+  leavesOwner,
+  narrowsNothing,
+  opensChoice,
+  showsBesides,
+} from './filter-controls.js';
 import { findsSaid, looksAmong } from './looked-among.js';
 import { isColumn, opensOnly } from './opens-only.js';
 import { showsAllAgain } from './shows-all-again.js';
@@ -41,7 +48,8 @@ export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined 
     outcome.kind !== 'ambiguous' &&
     !narrowsNothing(outcome, scene);
   const told = isTold ? outcome : (narrowedList(clause, scene) ?? showsAllAgain(clause, scene) ?? outcome);
-  if (told && narrowsNothing(told, scene)) return { kind: 'none', looked: clause.text, nearest: [] };
+  if (told && (narrowsNothing(told, scene) || showsBesides(told, clause, scene)))
+    return { kind: 'none', looked: clause.text, nearest: [] };
   return told && withApplied(told, scene.index);
 }
 
@@ -57,7 +65,7 @@ function chosenFacet(clause: Clause, scene: Scene): Outcome | undefined {
   if (first?.kind !== 'word' || rest.length === 0) return undefined;
   const isOnly = ({ kind, lower }: Token): boolean => kind === 'word' && /^(?:only|just)$/.test(lower);
   const shown = target.some(isOnly) ? onlyShown(clause, target, scene) : undefined;
-  if (shown && !isAmongTicked(shown, scene)) return shown;
+  if (shown && !isAmongTicked(shown, scene) && !leavesOwner(target, shown, scene)) return shown;
   if (isOnly(first)) {
     const labelled = onlyWith(rest);
     const outcome =
@@ -107,32 +115,8 @@ function onlyThose(clause: Clause, target: readonly Token[], scene: Scene): Outc
     );
   });
   if (isDone || isOfAnotherFilter(rest, outcome.steps, scene)) return undefined;
-  if (leavesOut(target, outcome.steps, scene)) return undefined;
+  if (leavesOut(target, outcome.steps, scene) || leavesOwner(target, outcome, scene)) return undefined;
   return { ...outcome, explained: `what those ${isSaid && quality.length > 1 ? noun.text : ''}` };
-}
-
-/** "Only the remote full-time jobs" are not all that "Full-time" leaves: each word but that for what is listed is said by what is chosen. */
-function leavesOut(
-  target: readonly Token[],
-  steps: readonly { ref?: string; arguments?: readonly string[] }[],
-  { index }: Scene,
-): boolean {
-  const shown = steps.flatMap(({ ref, arguments: args = [] }) => {
-    const entry = entryOf(ref ?? '', index);
-    const around = entry ? [...ancestorsOf(entry)].slice(0, 3).map(({ node }) => node.name) : [];
-    return [
-      ...(entry?.evidence ?? []).flatMap(({ words }) => [...words]),
-      ...[...args, ...around].flatMap((text) => [...wordsOf(text)]),
-    ];
-  });
-  const left = target
-    .filter(
-      ({ kind, lower }) =>
-        kind !== 'word' || !/^(?:only|just|all|those|what|have|has|status|now)$/.test(lower),
-    )
-    .flatMap(({ text }) => contentOf(text))
-    .filter((word) => !shown.some((each) => wordLikeness(word, each) >= 0.9));
-  return left.length > 1;
 }
 
 /** Of several boxes beside each other another is ticked as well: what that one stands for would be shown too. */

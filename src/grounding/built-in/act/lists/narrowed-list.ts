@@ -8,7 +8,15 @@ import type { Token } from '../../language/lexer.js';
 import { type Condition, type Narrowing, narrowingOf } from '../../language/narrowing.js';
 import { isWordToken, quotedToken } from '../../language/token-runs.js';
 import { isOfPeople, isOfPlaces, mayLead, rootOf } from '../../language/role-verbs.js';
-import { contentOf, isStopWord, vagueNouns, type Word, wordsOf } from '../../language/words.js';
+import {
+  contentOf,
+  isOwner,
+  isStopWord,
+  isTelling,
+  vagueNouns,
+  type Word,
+  wordsOf,
+} from '../../language/words.js';
 import { isMarked } from '../../matching/alike.js';
 import { type FilterChoice, filtersOn, type ListFilter, saysSame } from '../../matching/list-filters.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -86,17 +94,20 @@ function filterSaid(rest: readonly Token[]): Narrowing | undefined {
 }
 
 function picksFor(
-  said: Narrowing,
+  given: Narrowing,
   filters: readonly ListFilter[],
   { index, mayBeChoice }: { index: PageIndex; mayBeChoice: boolean },
 ): Pick[] | undefined {
-  const { noun, isAll, conditions } = said;
+  const said = withoutOwner(given, filters);
+  const { noun, isAll, conditions, owner } = said;
   if (isAll && noun && conditions.length === 0) {
     if (isOtherSection(noun, index)) return undefined;
     const none = noFilterOf(contentOf(noun.text), filters);
     return none && [none];
   }
-  const own = noun && mayBeChoice ? valuePick({ lead: '', value: [noun] }, filters) : undefined;
+  const value = [...(owner ? [owner] : []), ...(noun ? [noun] : [])];
+  const own = noun && mayBeChoice ? valuePick({ lead: '', value }, filters) : undefined;
+  if (owner && !own) return undefined;
   if (noun && !own && (!isListed(noun, index) || isOtherSection(noun, index))) return undefined;
   // "Critical alerts", in the part "Alerts" that is open: it says what is listed.
   const isOpen = conditions.length > 0 && own?.choice?.entry.node.selected === true;
@@ -108,6 +119,16 @@ function picksFor(
   if (!front || !behind) return undefined;
   picks.push(...front, ...behind);
   return picks.length > 0 ? picks : undefined;
+}
+
+/** "My urgent tasks", where a box says "My tasks": whose they are belongs to the noun. */
+function withoutOwner(said: Narrowing, filters: readonly ListFilter[]): Narrowing & { owner?: Token } {
+  const [first, ...others] = said.conditions;
+  const [owner, ...rest] = first?.value ?? [];
+  const isOf = (text: string): boolean => wordsOf(text).some(isOwner);
+  if (!first || !owner || first.lead !== '' || !isOf(owner.text)) return said;
+  if (!filters.some(({ choices }) => choices.some(({ text }) => isOf(text)))) return said;
+  return { ...said, owner, conditions: [...(rest.length > 0 ? [{ ...first, value: rest }] : []), ...others] };
 }
 
 /** "Advanced online": a choice for each run of words, the longest first, until none is left. */
@@ -214,8 +235,9 @@ function isLedBy(lead: string, { label }: ListFilter, choice: FilterChoice): boo
 
 /** The same words: "free seats" and "With free seats"; "allow pets" and the box "Pets allowed". */
 function isCalled({ text }: FilterChoice, tokens: readonly Token[], { kind }: ListFilter): boolean {
-  const said = wordsOf(valueOf(tokens)).filter((word) => !isStopWord(word) && !isFiller(word));
-  const shown = wordsOf(text).filter((word) => !isStopWord(word) && !isFiller(word));
+  const shown = wordsOf(text).filter((word) => isTelling(word) && !isFiller(word));
+  const isTold = shown.some(isOwner) ? isTelling : (word: Word): boolean => !isStopWord(word);
+  const said = wordsOf(valueOf(tokens)).filter((word) => isTold(word) && !isFiller(word));
   return saysSame(said, shown, kind === 'box' && said.length > 1);
 }
 

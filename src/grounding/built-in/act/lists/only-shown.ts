@@ -9,7 +9,8 @@ import { quotedToken } from '../../language/token-runs.js';
 import { kinOf } from '../../language/kin-nouns.js';
 import {
   contentOf,
-  isStopWord,
+  isOwner,
+  isTelling,
   recordNouns,
   toWord,
   vagueNouns,
@@ -102,7 +103,7 @@ const offering = /^(?:allow|include|offer|provide|serve|accept|permit)(?:s|ing)?
 
 /** A drawn choice, which stands beside others of its kind outside of the list. */
 function chipFor(tokens: readonly Token[], index: PageIndex): Control | undefined {
-  const words = tokens.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
+  const words = tokens.flatMap(({ text }) => wordsOf(text)).filter(isTelling);
   const [only, ...others] = index.actionable.filter(
     (entry) =>
       /^(?:generic|listitem|button)$/.test(entry.node.role) &&
@@ -257,7 +258,7 @@ function controlCalled(
   index: PageIndex,
   spare = there,
 ): Control | undefined {
-  const words = kept.flatMap(({ text }) => wordsOf(text)).filter((word) => !isStopWord(word));
+  const words = kept.flatMap(({ text }) => wordsOf(text)).filter(isTelling);
   if (words.length === 0) return undefined;
   const found = index.actionable.flatMap((entry): Control[] => {
     if (entry.node.hidden !== undefined || isOfLine(entry) || offersDeeds(entry)) return [];
@@ -319,10 +320,12 @@ function isOfAll({ node, parent }: Entry): boolean {
  * The same words, in whatever order: "pets are allowed" and "Pets allowed"; a count behind the name is no part of it, nor that it shows something, nor
  * what is listed: "Show active tasks".
  */
-function isCalled(name: string, words: readonly Word[], noun?: Word, spare = there): boolean {
-  const shown = wordsOf(name.replace(/\s*\(?\d+\)?\s*$/u, '')).filter(
+function isCalled(name: string, said: readonly Word[], noun?: Word, spare = there): boolean {
+  const all = wordsOf(name.replace(/\s*\(?\d+\)?\s*$/u, ''));
+  const words = all.some(isOwner) ? said : said.filter((word) => !isOwner(word));
+  const shown = all.filter(
     (word, at) =>
-      !isStopWord(word) &&
+      isTelling(word) &&
       !/^(?:now|only)$/.test(word.text) &&
       !(at === 0 && /^(?:show|view|display|list)$/.test(word.text)) &&
       word.stem !== noun?.stem,
