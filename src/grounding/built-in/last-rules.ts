@@ -143,6 +143,7 @@ import { naming } from './act/controls/do-name.js';
 import { figureOutcome } from './act/forms/do-figure.js';
 import { questionAnswered } from './act/wording/question-answered.js';
 import { spareKind } from './act/refusals/spare-kind.js';
+import { unfoldedNoun } from './act/wording/unfolded-noun.js';
 import { numberedStep } from './act/controls/numbered-step.js';
 import { oneOfTwo } from './act/controls/one-of-two.js';
 import { signBefore } from './act/controls/sign-before.js';
@@ -231,13 +232,13 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   aboutQuestion,
   explanationOf,
   numberedStep,
+  (clause, scene) => unfoldedNoun(clause, scene, groundClause),
   oneOfTwo,
   typeTile,
   signBefore,
   saidOtherwise,
   turnedTo,
-  turnedMonth,
-  turnedToMonth,
+  (clause, scene) => turnedMonth(clause, scene) ?? turnedToMonth(clause, scene),
   lastField,
   loginButton,
   groupNoun,
@@ -303,8 +304,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   boxSaid,
   boxStopped,
   boxAsked,
-  madeLarger,
-  soundMuted,
+  (clause, scene) => madeLarger(clause, scene) ?? soundMuted(clause, scene),
   playerOutcome,
   upOrDown,
   bareButton,

@@ -208,3 +208,25 @@ test('a title without a role is unfolded by the word behind it', () => {
   expect(did('Expand the Fish of the coast box', ...boxes())).toBe('none');
   expect(did('Expand the Birds of the coast box', ...boxes())).not.toBe('click element "show"');
 });
+
+test('the noun behind a name says what folds up, where the page says it of all of them', () => {
+  const piers = [
+    node('heading', 'Ferry piers'),
+    node('button', 'Northside · 3 boats', { expanded: false }),
+    node('button', 'Old Mill · 1 boat', { expanded: true }),
+  ];
+  expect(did('Expand the Northside pier', ...piers)).toBe('click button "Northside · 3 boats"');
+  expect(did('Collapse the Old Mill section', ...piers)).toBe('click button "Old Mill · 1 boat"');
+  expect(did('Expand the Northside station', ...piers)).toBe('none');
+  expect(did('Expand the West pier', ...piers)).toBe('none');
+});
+
+test('a step is known by its name behind its number, with or without quotes', () => {
+  const steps = (...names: string[]): SnapshotNode =>
+    node('generic', '', { children: names.map((name) => node('button', name)) });
+  const trip = steps('1 Seats', '2 Hand luggage', '3 Extras');
+  expect(did('Open the Hand luggage step', trip)).toBe('click button "2 Hand luggage"');
+  expect(did('Go to the "Extras" step', trip)).toBe('click button "3 Extras"');
+  expect(did('Open the Luggage step', trip)).toBe('none');
+  expect(did('Open the Extras step', steps('1 Seats', '5 Extras'))).toBe('none');
+});

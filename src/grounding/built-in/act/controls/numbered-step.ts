@@ -1,4 +1,4 @@
-/** "Open the "Bags" step": of a row of steps that are numbered from 1 the one that is called so behind its number. */
+/** "Open the Bags step": of a row of steps that are numbered from 1 the one that is called so behind its number. */
 import { type Clause, spell } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -10,12 +10,14 @@ const CONFIDENCE = 0.85;
 /** The click on the step; undefined where it stands in no such row, or several do. */
 export function numberedStep(clause: Clause, { index, among }: Scene): Outcome | undefined {
   const target = clause.readings.length === 1 ? (clause.readings[0]?.target ?? []) : [];
-  const [first, second, ...rest] = target[0]?.lower === 'the' ? target.slice(1) : target;
-  const isStep = second?.kind === 'word' && /^(?:step|stage|tab|section|page|part)$/.test(second.lower);
-  if (!/^(?:click|open|select)$/.test(clause.verb) || first?.kind !== 'quoted' || !isStep) return undefined;
-  if (rest.length > 0 || among) return undefined;
+  const words = target[0]?.lower === 'the' ? target.slice(1) : target;
+  const [noun, name] = [words.at(-1), words.slice(0, -1)];
+  const isStep = noun?.kind === 'word' && /^(?:step|stage|tab|section|page|part)$/.test(noun.lower);
+  if (!/^(?:click|open|select)$/.test(clause.verb) || name.length === 0 || !isStep || among) return undefined;
   const [only, ...others] = index.actionable.filter(
-    (entry) => entry.node.hidden === undefined && numbered(entry.node)?.name === fold(first.text),
+    (entry) =>
+      entry.node.hidden === undefined &&
+      numbered(entry.node)?.name === fold(name.map(({ text }) => text).join(' ')),
   );
   return only && others.length === 0 && isInRow(only)
     ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })], explained: spell(target) }
