@@ -82,6 +82,7 @@ import { pullOutcome } from './act/controls/do-pull.js';
 import { onKeyPad } from './act/controls/key-pad.js';
 import { journeySearched } from './act/forms/journey.js';
 import { keyedValue } from './act/controls/keyed-value.js';
+import { choiceOfThing } from './act/records/ordered-choices.js';
 import { orderedAmount } from './act/records/ordered-amount.js';
 import { keptOnList } from './act/records/kept-for-later.js';
 import { itemForIt } from './act/records/item-for-it.js';
@@ -156,7 +157,7 @@ const ahead: readonly Rule[] = [
   (clause, scene) => searchResult(clause, scene, (each, among) => grounders[each.verb](each, among)),
   buttonOnEach,
   partOfRecord,
-  (clause, scene) => withExtras(clause, scene, (each, among) => groundClause(each, among)),
+  (clause, scene) => choiceOfThing(clause, scene) ?? withExtras(clause, scene, groundClause),
   (clause, scene) => orderedAmount(clause, scene, groundClause),
   itemForIt,
   clickedAgain,

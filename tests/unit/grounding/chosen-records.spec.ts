@@ -1,7 +1,7 @@
 /** Rows and cards with a box of their own to choose them by: told by name, by a state that they show, or all but some. */
 import { expect, test } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
+import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
 const it = tableLines(import.meta.url);
@@ -196,4 +196,35 @@ test('all of a list that goes on on further pages are not those that are shown',
     );
   expect(did(planned('Select all waiting parcels', page(1)))).toContain('Select P-11');
   expect(did(planned('Select all waiting parcels', page(3)))).not.toContain('Select P-11');
+});
+
+test('what is ticked to be compared is compared, where a button comes up for it', () => {
+  const bikes = (...ticked: string[]) =>
+    ['Heron', 'Stork', 'Crane'].map((name) =>
+      node('generic', '', {
+        tag: 'div',
+        classes: ['bike'],
+        children: [
+          node('heading', name, { level: 3 }),
+          node('checkbox', 'Compare', {
+            tag: 'input',
+            inputType: 'checkbox',
+            checked: ticked.includes(name),
+            ref: `box-${name}`,
+          }),
+        ],
+      }),
+    );
+  const page = (...ticked: string[]) =>
+    pageOf(
+      node('generic', '', { tag: 'div', children: bikes(...ticked) }),
+      ...(ticked.length > 1 ? [node('button', `Compare ${ticked.length} bikes`, { tag: 'button' })] : []),
+    );
+  for (const said of ['Compare the Heron and the Crane', 'compare the Heron with the Crane'])
+    expect(inTurn(said, [page(), page('Heron'), page('Heron', 'Crane')])).toEqual([
+      'check checkbox "Compare"',
+      'check checkbox "Compare"',
+      'click button "Compare 2 bikes"',
+    ]);
+  expect(did(planned('Compare the Heron and the Swan', page()))).toBe('none');
 });

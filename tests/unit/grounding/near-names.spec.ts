@@ -311,3 +311,14 @@ test('the ranking that a tab shows is that tab, and nothing besides is opened', 
   expect(stepsInAll('Open the most shared list', tabs)).toEqual(['click tab "Most shared"']);
   expect(did(planned('Open the most loved list', tabs))).toBe('none');
 });
+
+test('what is quoted and is another link is nothing that a link of the navigation does', () => {
+  const link = (name: string) => node('link', name, { tag: 'a', url: '#' });
+  const page = pageOf(
+    node('generic', '', { tag: 'div', children: [link('Merge proposals'), link('Milestones')] }),
+    node('heading', 'Merge proposals', { level: 2 }),
+    node('generic', '', { tag: 'div', children: [link('Round the totals')] }),
+  );
+  expect(did(planned('Merge the proposal "Round the totals"', page))).not.toContain('Merge proposals');
+  expect(did(planned('Open "Merge proposals"', page))).toBe('click link "Merge proposals"');
+});

@@ -110,8 +110,11 @@ export interface Clause {
   at?: string;
   /** What that is called: the page may have drawn it anew since. */
   like?: { role: string; name: string };
-  /** Names of the buttons that could not be pressed until the thing was chosen, which is called what it `was`: one of them does it. */
-  waited?: { buttons: readonly string[]; was: string };
+  /**
+   * Names of the buttons that could not be pressed until the thing was chosen, which is called what it `was`: one of them does it. Or the refs of
+   * what was chosen for it: a button may have come up that does it.
+   */
+  waited?: { buttons: readonly string[]; was: string } | { chosen: readonly string[] };
   /** A field or button known by what it is for. */
   role?: 'user' | 'password' | 'login' | 'search';
 }

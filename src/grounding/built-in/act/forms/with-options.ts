@@ -15,6 +15,7 @@ import type { Scene } from '../../matching/look-up.js';
 import type { Outcome, Phase } from '../../matching/outcome.js';
 import { type Entry, entryOf, isInside, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { orderedChoices } from '../records/ordered-choices.js';
 import { wayOut } from './form-away.js';
 import { clauseOf } from './form-clauses.js';
 
@@ -29,6 +30,8 @@ export function withOptions(
   scene: Scene,
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
+  const here = orderedChoices(clause, scene, ground);
+  if (here) return here;
   const [verb, ...rest] = clause.readings.length === 1 ? (clause.readings[0]?.target ?? []) : [];
   if (clause.verb !== 'goal' || !/^(?:add|order)$/.test(clause.said) || !verb) return undefined;
   const to = rest.findLastIndex(({ kind, lower }) => kind === 'word' && /^(?:to|in|into)$/.test(lower));

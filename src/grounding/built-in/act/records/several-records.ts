@@ -27,7 +27,14 @@ export function eachRecord(
     const isOne = others.every(({ ref, method }) => ref === step?.ref && method === 'click');
     return step?.ref !== undefined && /^(?:click|check|dragTo)$/.test(step.method) && isOne ? [step.ref] : [];
   });
-  return new Set(refs).size === clauses.length ? { kind: 'instead', clauses } : undefined;
+  if (new Set(refs).size !== clauses.length) return undefined;
+  const isCompared = clause.verb === 'goal' && clause.said === 'compare';
+  return { kind: 'instead', clauses: isCompared ? [...clauses, comparing(clause, refs)] : clauses };
+}
+
+/** What is chosen to be compared is compared by a button that comes up for it, if one does. */
+function comparing(clause: Clause, chosen: readonly string[]): Clause {
+  return { ...clause, waited: { chosen } };
 }
 
 /** "Drag the plum and the fig into the basket": one after the other. */
@@ -44,8 +51,10 @@ function eachDragged({ readings, said, text }: Clause): Clause[] | undefined {
 }
 
 function eachGoal(clause: Clause): Clause[] | undefined {
-  const [verb, ...rest] = clause.readings.findLast((reading) => reading.target)?.target ?? [];
+  const [verb, ...written] = clause.readings.findLast((reading) => reading.target)?.target ?? [];
   if (clause.verb !== 'goal' || clause.said === '' || !verb) return undefined;
+  // "Compare the kayak with the canoe".
+  const rest = clause.said === 'compare' ? written.map((token) => asJoint(token)) : written;
   const joint = rest.findLastIndex(
     ({ kind, lower }) => kind === 'word' && /^(?:to|from|in|into|onto|on)$/.test(lower),
   );
@@ -57,6 +66,10 @@ function eachGoal(clause: Clause): Clause[] | undefined {
     const target = [verb, ...thing, ...place];
     return { verb: 'goal', said: clause.said, readings: [{ target }], text: spell(target) };
   });
+}
+
+function asJoint(token: Token): Token {
+  return token.kind === 'word' && /^(?:with|to|against)$/.test(token.lower) ? wordToken('and') : token;
 }
 
 /** "The home with three bedrooms and a garden" is one home that has both, and no garden. */

@@ -67,9 +67,11 @@ function thisOne(thing: Entry, clause: Clause, buttons: readonly Entry[]): Claus
 /** The one of the buttons that can be pressed now, and could not before the thing was chosen. */
 export function pressedAtLast(
   clause: Clause,
-  { buttons, was }: NonNullable<Clause['waited']>,
+  waited: NonNullable<Clause['waited']>,
   { index }: Scene,
 ): Outcome {
+  if ('chosen' in waited) return pressedForChosen(clause, waited.chosen, index);
+  const { buttons, was } = waited;
   // They may be drawn anew with what was chosen.
   const free = index.actionable.filter(
     ({ node }) =>
@@ -87,6 +89,30 @@ export function pressedAtLast(
     steps: [stepOn(button, 'click', { confidence: CONFIDENCE })],
     ...(text !== undefined && { phase: { kind: 'name', text, said: 'edit', was } }),
   };
+}
+
+/** "Compare the kayak and the canoe": once both are ticked, the one button "Compare (2)" of the page; where there is none, they were all there is to do. */
+function pressedForChosen(clause: Clause, chosen: readonly string[], index: PageIndex): Outcome {
+  const isOfDeed = ({ node, evidence: [name] }: Entry): boolean =>
+    /^(?:button|link)$/.test(node.role) &&
+    node.hidden === undefined &&
+    node.pressed === undefined &&
+    !chosen.includes(node.ref ?? '') &&
+    name?.words.find(({ text }) => /\p{L}/u.test(text))?.text === clause.said;
+  const saying = index.actionable.filter(isOfDeed);
+  // What stands on each of the things is what chooses it.
+  const buttons = saying.filter(
+    (entry) =>
+      entry.node.disabled !== true &&
+      !saying.some((other) => other !== entry && other.node.name === entry.node.name) &&
+      recordOf(entry)?.parent?.repeats !== true,
+  );
+  const [button, ...others] = buttons;
+  if (others.length > 0)
+    return { kind: 'none', looked: `the button for "${clause.text}" once all is chosen`, nearest: [] };
+  return button
+    ? { kind: 'steps', steps: [stepOn(button, 'click', { confidence: CONFIDENCE })] }
+    : { kind: 'done', reason: 'what is chosen is compared' };
 }
 
 /** Buttons outside of all records that say just the deed and cannot be pressed; none where one of the page can. */

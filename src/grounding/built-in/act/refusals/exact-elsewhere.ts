@@ -42,8 +42,10 @@ export function exactElsewhere(
 /** `Click "Reef fish" in the guide` is no click on the "Guide": the text in quotes, where neither what is clicked nor its line says it. */
 export function quotedElsewhere(
   { verb, readings }: Clause,
-  { targets: [target, ...others], literals }: Act,
+  { targets: [target, ...others], literals, index }: Act,
 ): string | undefined {
+  if (verb === 'goal' && target && others.length === 0)
+    return quotedElsewhereLinked(readings, target, { literals, index });
   if (!/^(?:click|dblclick|rightClick|hover|expand|collapse)$/.test(verb) || !target || others.length > 0)
     return undefined;
   const [name, ...place] = withoutDeterminer(readings.findLast((reading) => reading.target)?.target ?? []);
@@ -55,6 +57,30 @@ export function quotedElsewhere(
     ({ node }) => readable(node).length <= LONGEST_LINE && fold(readable(node)).includes(fold(name.text)),
   );
   return isSaid || literalFit(name.text, target).score > 0 ? undefined : name.text;
+}
+
+/** "Pair the lamp "Desk left"" is no link "Pair of lamps" beside a list: what is quoted is another link, and the title of nothing around. */
+function quotedElsewhereLinked(
+  readings: Clause['readings'],
+  target: Entry,
+  { literals, index }: Pick<Act, 'literals' | 'index'>,
+): string | undefined {
+  if (target.node.role !== 'link') return undefined;
+  const line = recordOf(target);
+  const isCalled = ({ node }: Entry, text: string): boolean =>
+    node.hidden === undefined && fold(node.name || readable(node)) === fold(text);
+  return readings
+    .flatMap((reading) => reading.target ?? [])
+    .find(({ kind, text }) => {
+      if (kind !== 'quoted' || literals.some((each) => each.includes(text))) return false;
+      if (literalFit(text, target).score > 0 || (line && fold(readable(line.node)).includes(fold(text))))
+        return false;
+      const called = index.entries.filter((entry) => isCalled(entry, text));
+      return (
+        called.some(({ actionable, node }) => actionable && /^(?:link|button)$/.test(node.role)) &&
+        !called.some(({ node }) => node.role === 'heading' && (node.level ?? 1) <= 2)
+      );
+    })?.text;
 }
 
 /** Most characters of what is read as one line. */

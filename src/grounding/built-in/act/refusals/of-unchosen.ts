@@ -3,6 +3,7 @@ import type { Clause } from '../../language/clause.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex } from '../../matching/page-index.js';
 import { contentOf, fold, isAmong } from '../../language/words.js';
 import { unchosenTile } from '../../matching/unchosen.js';
+import { unchosenSaid } from '../records/ordered-choices.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
 /** What takes what is chosen beside it; what makes a new one asks for that later. */
@@ -10,10 +11,13 @@ const ordering = /^(?:add|order|buy|book|reserve|request|print|get) /i;
 
 /** The name of that choice. */
 export function ofUnchosen(
-  { verb, text, opened }: Clause,
+  clause: Clause,
   { targets: [button, ...others], isHalf, index }: Act,
 ): string | undefined {
+  const { verb, text, opened } = clause;
   if (verb !== 'goal' || !button || others.length > 0) return undefined;
+  const offered = isHalf ? undefined : unchosenSaid(clause, button, index);
+  if (offered !== undefined) return offered;
   const isMaker = /^(?:\+|new|create)/i.test(button.node.name || (button.node.text ?? ''));
   const tile = ordering.test(text) && !isMaker ? unchosenTile(text, button, index) : undefined;
   if (tile !== undefined && !contentOf(tile).every((word) => says(button, word))) return tile;
