@@ -71,3 +71,30 @@ export function isCountedLink({ node, parent }: Entry): boolean {
   const names = (around?.node.children ?? []).map((child) => readable(child) || child.name);
   return names.filter((name) => counted.test(name)).length > 1;
 }
+
+/** Titles of the links that a list is narrowed by. */
+const categories =
+  /^(?:(?:all|browse|shop|filter|refine|search)(?: \p{L}+)? by|filters?|(?:(?:product|post|all|our|browse|shop) )?(?:categor(?:y|ies)|collections?|departments?|brands?|genres?|topics?|tags?|types?|cuisines?|subjects?))\b/iu;
+
+/** "Tents" under the title "Categories", or with a count behind it like its neighbours: what a list is narrowed by, and no other page of the site. */
+export function isCategoryLink(entry: Entry): boolean {
+  if (isCountedLink(entry)) return true;
+  if (entry.node.role !== 'link' || !isOneOfSeveral(entry)) return false;
+  const around = [...ancestorsOf(entry)].slice(0, 4);
+  const item = around[0]?.node.role === 'listitem' ? around[0] : undefined;
+  const lines = item?.parent?.node.children ?? [];
+  const counted = lines.filter((line) => /\p{L}\s*\(?\d+\)?\s*$/u.test(readable(line)));
+  if (item && counted.length > 1 && counted.length >= lines.length - 1) return true;
+  return around.some(
+    ({ node }) =>
+      (/^(?:navigation|region|group|list|complementary)$/.test(node.role) && categories.test(node.name)) ||
+      isTitledSo(node.children, around),
+  );
+}
+
+/** The last title in front of what holds the link. */
+function isTitledSo(children: Entry['node']['children'], around: readonly Entry[]): boolean {
+  const at = children.findIndex((child) => around.some(({ node }) => node === child));
+  const title = children.slice(0, Math.max(at, 0)).at(-1);
+  return title?.role === 'heading' && categories.test(title.name);
+}

@@ -21,7 +21,7 @@ import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
-import { isCountedLink, isFilter, isInHead, isOneOfSeveral } from '../../matching/filter-row.js';
+import { isCategoryLink, isFilter, isInHead, isOneOfSeveral } from '../../matching/filter-row.js';
 import { offersDeeds } from '../../matching/list-of-deeds.js';
 import { columnSaid, valuesOfColumn } from '../../matching/drawn-filter.js';
 import { recordOf } from '../../matching/relations.js';
@@ -42,7 +42,14 @@ export function onlyShown(clause: Clause, target: readonly Token[], scene: Scene
   // "Afternoon and evening only" is one box.
   const one = kinds.length > 1 ? controlFor(plainTokens(target), noun?.word, scene.index) : undefined;
   if (one) return narrowed([one], clause, scene);
-  const whole = kinds.map((kind) => controlFor(kind, noun?.word, scene.index));
+  const whole = kinds.map(
+    (kind) =>
+      controlFor(kind, noun?.word, scene.index) ??
+      // "Only lamps", where one of the categories is called so.
+      (noun && kind.length === 1 && kind[0] === noun.token
+        ? controlFor(kind, undefined, scene.index)
+        : undefined),
+  );
   if (whole.every((each) => each !== undefined)) {
     // "Books that are available", where a box says "Books" as well: both are asked for.
     const own =
@@ -298,7 +305,7 @@ function isOfLine(entry: Entry): boolean {
 function isChoice(entry: Entry): boolean {
   const { node } = entry;
   return (
-    isCountedLink(entry) ||
+    isCategoryLink(entry) ||
     /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio|tab)$/.test(node.role) ||
     (node.role === 'button' && node.pressed !== undefined) ||
     isOfAll(entry)

@@ -1,7 +1,7 @@
 /** "Show only flats" and "show the homes of the agent" open none of the list: what is said of several, or leaves some of them, is not one of them. */
 import { type Clause, spell } from '../../language/clause.js';
 import { contentOf, type Word, wordLikeness, wordsOf } from '../../language/words.js';
-import { isCountedLink, isFilter } from '../../matching/filter-row.js';
+import { isCategoryLink, isFilter } from '../../matching/filter-row.js';
 import { isSentWith } from '../../matching/list-filters.js';
 import { below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
@@ -84,7 +84,7 @@ function isTitle(target: Entry): boolean {
 /** "Promotions 1" among others with how many there are of each: it narrows a list, and is none of it. */
 function isCategory(target: Entry): boolean {
   const links = target.parent?.children.filter(({ node }) => node.role === target.node.role) ?? [];
-  if (isCountedLink(target)) return true;
+  if (isCategoryLink(target)) return true;
   return links.length > 1 && links.every(({ node }) => /\p{L} ?\(?\d+\)?$/u.test(node.name));
 }
 
