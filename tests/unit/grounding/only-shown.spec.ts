@@ -92,21 +92,6 @@ const hotel = (name: string): SnapshotNode =>
   node('article', '', { children: [node('heading', name, { level: 3 }), button('Reserve'), box('Compare')] });
 const hotels = node('list', '', { children: [hotel('Hotel Bora'), hotel('Casa Lino')] });
 
-const links = (...names: string[]): SnapshotNode =>
-  node('list', '', {
-    children: names.map((name) => node('listitem', '', { children: [node('link', name)] })),
-  });
-const kindsOfGoods = node('navigation', 'Categories', { children: [links('Lamps', 'Tables', 'Rugs')] });
-const kindsOfPage = links('Home', 'Contact', 'About');
-const makers = node('group', 'Maker', { children: [box('Nordal'), box('Alma')] });
-const goods = node('generic', '', {
-  tag: 'div',
-  children: [
-    node('article', '', { children: [node('heading', 'Floor lamp', { level: 2 }), button('Add')] }),
-    node('article', '', { children: [node('heading', 'Desk chair', { level: 2 }), button('Add')] }),
-  ],
-});
-
 const trades = list('Trade', ['All trades', 'Painting', 'Roofing']);
 const mine = box('My jobs only');
 const jobs = node('heading', 'Jobs', { level: 1 });
@@ -143,13 +128,6 @@ const cases: readonly [sentence: string, page: readonly SnapshotNode[], done: st
   // What is shown besides is not all that is shown.
   ['show only archived jobs', [box('Show archived'), jobs], 'none'],
   ['show only archived jobs', [box('Archived'), jobs], 'check checkbox "Archived"'],
-  // A category is no noun that may be left out.
-  ['show only lamps', [kindsOfGoods, goods], 'click link "Lamps"'],
-  ['show only Nordal lamps', [kindsOfGoods, makers, goods], 'click link "Lamps"; check checkbox "Nordal"'],
-  ['show only lamps and rugs', [kindsOfGoods, makers, goods], 'none'],
-  ['show only Nordal beds', [kindsOfGoods, makers, goods], 'none'],
-  // A way to another page is no category.
-  ['show only contact', [node('navigation', 'Main', { children: [kindsOfPage] }), goods], 'none'],
   // The box of a line chooses the line, and narrows nothing.
   ['show only Design', [staff], 'none'],
   // One kind of two that is ticked already is not the only one.

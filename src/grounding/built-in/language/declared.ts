@@ -200,8 +200,8 @@ function statementsIn(
 /** "Order: 12": a word that might be a verb, where the page has a field of that name; "send her the note: Call me" is done, and not only filled in. */
 function isLabelled(sentence: readonly Token[], fieldOf: FieldOf): boolean {
   const [verb, second] = sentence.map(({ lower }) => lower);
-  if (!fills.test(verb ?? '') && /^(?:the|an?|my|our|your|this|him|her|them|me|us)$/.test(second ?? ''))
-    return false;
+  const isSent = /^(?:send|post|publish|submit|share|forward|mail|leave)$/.test(verb ?? '');
+  if (isSent && /^(?:the|an?|my|our|your|this|him|her|them|me|us)$/.test(second ?? '')) return false;
   return pairOf(sentence.slice(0, chunkEnd(sentence, 0)), fieldOf)?.isKnown === true;
 }
 
