@@ -73,3 +73,43 @@ test('what the opener of the menu says of all of them, the item may say as well'
   expect(last('Close the choir', ...items)).not.toContain('menuitem');
   expect(last('Close bookings for the organ', ...items)).not.toContain('menuitem');
 });
+
+test('what the title of a page says they are may be called by another word, and by none for another kind', () => {
+  const crew = [
+    node('heading', 'Crew members'),
+    node('table', '', {
+      tag: 'table',
+      children: [
+        ['Ola Reed', 'on leave'],
+        ['Ira Stone', 'retired'],
+        ['Uma Field', 'on duty'],
+      ].map(([name = '', state = '']) =>
+        node('row', '', {
+          tag: 'tr',
+          children: [
+            node('cell', name, { tag: 'td', text: name }),
+            node('cell', state, { tag: 'td', text: state }),
+            node('cell', '', { tag: 'td', children: [node('button', 'Actions', more)] }),
+          ],
+        }),
+      ),
+    }),
+  ];
+
+  for (const [instruction, done] of [
+    ['Edit the person Ola Reed', 'click button "Actions", click menuitem "Edit"'],
+    ['Remove the retired user', 'click button "Actions", click menuitem "Remove"'],
+    ['Remove the retired member', 'click button "Actions", click menuitem "Remove"'],
+    // No invoice is listed, and no line of another kind counted.
+    ['Remove the retired invoice', 'click button "Actions", none'],
+    ['Edit the last invoice', 'none'],
+  ] as const)
+    expect
+      .soft(
+        behind(instruction, crew, 'Edit', 'Remove')
+          .filter((step) => step !== 'press Escape')
+          .join(', '),
+        instruction,
+      )
+      .toBe(done);
+});

@@ -306,3 +306,43 @@ test('what is gone with a look for its menu was to be removed, and nothing else 
   expect(looks('Remove the passport todo', all, all.base, none.base).at(-1)).toBe('none');
   expect(looks('Rename the passport todo to Ada', all, all.base, one.base).at(-1)).not.toBe('done');
 });
+
+test('the item of a menu is done to the record that is counted, and to none of another kind', () => {
+  const keeper = (name: string, state: string): SnapshotNode =>
+    node('row', '', {
+      tag: 'tr',
+      children: [
+        ...[name, state].map((shown) => node('cell', shown, { tag: 'td', text: shown })),
+        node('cell', '', {
+          tag: 'td',
+          children: [node('button', 'Actions', { ref: `of ${name}`, hasPopup: 'menu', expanded: false })],
+        }),
+      ],
+    });
+  const keepers = [
+    node('heading', 'Keepers'),
+    node('table', '', {
+      tag: 'table',
+      children: [
+        keeper('Ola Reed', 'on leave'),
+        keeper('Ira Stone', 'retired'),
+        keeper('Uma Field', 'on duty'),
+      ],
+    }),
+  ];
+  const base = pageOf(...keepers);
+  const open = pageOf(
+    ...keepers,
+    node('menu', '', { children: ['Edit', 'Remove'].map((item) => node('menuitem', item)) }),
+  );
+  const refsOf = (sentence: string): string => {
+    const answer = planned(sentence, base);
+    // It is looked for once it is clear that it is not there.
+    const first = answer.kind === 'none' ? (answer.lastly ?? answer) : answer;
+    const second = first.kind === 'found' ? planned(sentence, open, first.next, base) : first;
+    return `${first.kind === 'found' ? first.steps[0]?.ref : ''}, ${did(second)}`;
+  };
+  expect(refsOf('Edit the last keeper')).toBe('of Uma Field, click menuitem "Edit"');
+  expect(refsOf('Remove the second row')).toBe('of Ira Stone, click menuitem "Remove"');
+  expect(refsOf('Edit the last invoice')).toBe(', none');
+});

@@ -1,4 +1,5 @@
 /** What a page says besides of the item of a menu: what it is about, and what it makes. */
+import { areKin } from '../../language/kin-nouns.js';
 import { type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { entriesOf } from '../../matching/by-role.js';
 import type { Entry, PageIndex } from '../../matching/page-index.js';
@@ -17,6 +18,16 @@ export function isCalledByPage(word: Word, index: PageIndex): boolean {
     isRegionOf(word, index) ||
     isOpenTab(word, index) ||
     isOnlyMade(word, index)
+  );
+}
+
+/** "Edit the user Ann", under "Team members": the title says what they all are, and this is another word for one of them. */
+export function isKinOfPage(word: Word, index: PageIndex): boolean {
+  return index.entries.some(
+    (entry) =>
+      /^(?:heading|caption)$/.test(entry.node.role) &&
+      recordOf(entry) === undefined &&
+      wordsOf(entry.node.name).some((noun) => /[^s]s$/.test(noun.text) && areKin(word, noun)),
   );
 }
 

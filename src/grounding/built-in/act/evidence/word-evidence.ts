@@ -31,6 +31,11 @@ export interface Act {
   index: PageIndex;
 }
 
+/** "Edit the last member": the item of a menu is done to whatever has the button that the menu came up for. */
+export function ownerOf(target: Entry, { last }: Act): Entry {
+  return last && target.node.role.startsWith('menuitem') && recordOf(last) ? last : target;
+}
+
 /** Whether quoted text stands on what is acted on, around it, or (for a relation of space) anywhere. */
 export function isLiteralThere(token: Token, { targets, literals, index }: Act, spatial: boolean): boolean {
   if (literals.some((each) => each.includes(token.text))) return true;

@@ -2,7 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import { contentOf, isOrnament, vagueNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import type { Entry, PageIndex } from '../../matching/page-index.js';
-import { isCalledByPage, isCountedHere, isMade, isTitled } from '../evidence/said-by-page.js';
+import { isCalledByPage, isCountedHere, isKinOfPage, isMade, isTitled } from '../evidence/said-by-page.js';
 
 /** "One more" beside a number adds one, and "no more" of it stops; neither shows what else there is. */
 export function countsMore(words: readonly Word[]): boolean {
@@ -73,6 +73,8 @@ function isCalledSo(
         isKind(word) ||
         isMedium(word) ||
         (isCalledByPage(word, index) && !isName(word, clause)) ||
+        // Behind another word of the item it is what that is: "to the Focus album".
+        (at === 1 && isKinOfPage(word, index) && !isName(word, clause)) ||
         // The noun behind a name that the item says.
         (at > 1 && isAlike(wanted[at - 1] as Word, shown) && isMade(word, index)),
     ) &&

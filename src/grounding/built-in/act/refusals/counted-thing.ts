@@ -12,7 +12,7 @@ import { fold, recordNouns, toWord, type Word, wordsOf, wordsOfMarks } from '../
 import { ancestorsOf, type Entry, type PageIndex } from '../../matching/page-index.js';
 import { isUntitled } from '../../matching/untitled.js';
 import { areKin } from '../../language/kin-nouns.js';
-import { type Act, says } from '../evidence/word-evidence.js';
+import { type Act, ownerOf, says } from '../evidence/word-evidence.js';
 import { isMember } from './member-counted.js';
 
 const verbs = /^(?:click|open|select|check|uncheck|toggle|goal|hover|dblclick|rightClick|expand)$/;
@@ -30,7 +30,8 @@ const noThing = /^(?:page|link|name|status|role|one|place|position|class|seat|sl
 
 /** The noun of what is counted, where what would be acted on is none of such things. */
 export function countedThing({ verb, readings }: Clause, act: Act): string | undefined {
-  const { targets, isHalf } = act;
+  const { isHalf } = act;
+  const targets = act.targets.map((target) => ownerOf(target, act));
   const tokens = tokensInOrder(readings);
   // What is done to all of them may be done by the one button or box for that.
   const isBulk =

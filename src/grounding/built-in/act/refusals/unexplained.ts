@@ -38,6 +38,7 @@ import {
   isMonth,
   says,
   isOfOtherColumn,
+  ownerOf,
 } from '../evidence/word-evidence.js';
 import { otherPurpose } from './other-purpose.js';
 import { isIndefinite, isNumberSaid, isNumeral } from './numeral-one.js';
@@ -199,6 +200,8 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
       } else return token.text;
     }
   }
+  // "Delete the suspended invoice", in the menu of a member.
+  const owned = { ...act, targets: act.targets.map((target) => ownerOf(target, act)) };
   return (
     tolerated.find((word) => isOfOtherColumn(word, act))?.text ??
     tolerated.find((word) => isMisnamed(word, clause, act))?.text ??
@@ -221,7 +224,7 @@ function unexplainedBut(seen: ReadonlySet<number>, clause: Clause, act: Act): st
     saidOfPart(clause, explained, act) ??
     (spatial && !clause.placed ? undefined : saidElsewhere(clause, explained, act)) ??
     directionOf(clause, tokens, act) ??
-    (clause.verb === 'goal' ? saidOfAnotherKind(tolerated, act) : undefined) ??
+    (clause.verb === 'goal' ? saidOfAnotherKind(tolerated, owned) : undefined) ??
     saidOfMemberOrItem(tokens, [...explained, ...tolerated], act)
   );
 }
