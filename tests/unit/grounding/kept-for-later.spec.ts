@@ -100,6 +100,7 @@ const books = shelf(
   ['Silent Spring', 'Add to reading list', 'b2'],
   ['Emma', 'Remove from reading list', 'b3'],
 );
+const benches = shelf(['Elm bench', 'Add to wish list', 'w1'], ['Ash stool', 'Add to wish list', 'w2']);
 const lots = shelf(
   ['Phrenology head', 'Watch lot 9', 'l9'],
   ['Stuffed pike', 'Watch lot 3', 'l3'],
@@ -112,6 +113,8 @@ for (const [said, page, expected] of [
   ['Save "Cosmos" to my wish list', books, 'none'],
   ['Save "Chaos" to my reading list', books, 'none'],
   ['Put Emma on my reading list', books, 'none'],
+  ['Save the ash stool to my wishlist', benches, 'click w2'],
+  ['Save the oak stool to my wishlist', benches, 'none'],
   ['Add the phrenology head to my watch list', lots, 'click l9'],
   ['Add the phrenology head to my wish list', lots, 'none'],
   ['Put the map on my watch list', lots, 'none'],

@@ -46,6 +46,7 @@ export function keptOnList(
   if (what === '' || !/^(?:goal|fill|set)$/.test(verb)) return undefined;
   const sayings = [
     ...(said === 'add' ? [] : [`add ${what} to the ${list}`]),
+    ...(deed && list === `${deed}list` ? [`add ${what} to the ${deed} list`] : []),
     ...(deed ? [`${deed} ${what}`] : []),
   ];
   for (const saying of sayings) {
@@ -67,7 +68,9 @@ function putsOn(button: Entry, [list = '', deed = '']: readonly string[]): boole
   const { node } = button;
   const own = recordOf(button);
   const name = (node.name || (node.text ?? '')).toLowerCase();
-  const says = name.includes(list.toLowerCase()) || name.split(' ')[0] === deed.toLowerCase();
+  // "Wishlist" and "wish list" are one word.
+  const whole = (text: string): string => text.toLowerCase().replaceAll(/[ -]/g, '');
+  const says = whole(name).includes(whole(list)) || name.split(' ')[0] === deed.toLowerCase();
   return (
     says &&
     !/^(?:remove|stop|un|take|delete)/.test(name) &&
