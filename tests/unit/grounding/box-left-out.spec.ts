@@ -30,3 +30,25 @@ test('two values that are joined go into two fields or into none', () => {
   );
   expect(told(planned('Enter "quarry" and "stone123"', page))).not.toContain('stone123');
 });
+
+test('what a button shows is not all that is asked for, where a list offers the rest of it', () => {
+  const language = node('combobox', 'Language', {
+    tag: 'select',
+    options: ['Any language', 'Danish', 'Dutch'],
+    value: 'Any language',
+  });
+  const kinds = ['Folk', 'Choral'].map((name) => node('button', name));
+  const page = pageOf(node('heading', 'Browse songs'), language, node('generic', '', { children: kinds }));
+  expect(told(planned('Show folk songs', page))).toBe('click button "Folk"');
+  expect(told(planned('Show folk songs in Danish', page))).not.toBe('click button "Folk"');
+});
+
+test('one is not changed by the search among many', () => {
+  const page = pageOf(
+    node('textbox', 'Search patterns…', { tag: 'input' }),
+    node('textbox', 'Rows', { tag: 'input', value: '40' }),
+  );
+  expect(told(planned('Scale the pattern to 60 rows', page))).not.toContain('Search');
+  expect(told(planned('Set the pattern to Herringbone', page))).toBe('none');
+  expect(told(planned('Search for "Herringbone"', page))).toContain('"Herringbone"');
+});

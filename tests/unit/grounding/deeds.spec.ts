@@ -36,11 +36,14 @@ const field = node('textbox', 'Name', { tag: 'input' });
 const remove = [node('listitem', '', { children: [node('text', 'Call Ada'), node('button', 'Delete')] })];
 const publish = [node('button', 'Publish')];
 const shop = [node('listitem', '', { children: [node('text', 'Mug'), node('button', 'Add to cart')] })];
+const taken = [node('button', 'Take back Plum tart')];
 const basket = (...names: string[]): SnapshotNode =>
   node('generic', '', { box, children: names.map((name) => node('button', name, { box })) });
 
 for (const [sentence, page, up, then] of [
   ['Delete Call Ada', remove, dialog('Delete "Call Ada"?', 'Cancel', 'Delete'), 'click button "Delete"'],
+  // A verb that only its button has.
+  ['take back the plum tart', taken, dialog('Take back the plum tart?', 'No', 'Yes'), 'click button "Yes"'],
   ['Remove Call Ada', remove, dialog('Are you sure?', 'No', 'Yes'), 'click button "Yes"'],
   [
     'delete Call Ada',

@@ -243,3 +243,16 @@ for (const [sentence, ref] of [
   test(`"${sentence}" among swatches with titles: ${ref}`, () => {
     expect(refsOf(sentence, [swatches])).toEqual([ref]);
   });
+
+test('the parts of a drawing are what is painted, and no title of the swatches under it', () => {
+  const part = (name: string): SnapshotNode =>
+    node('generic', name, { tag: 'polygon', text: name, ...at(0, 80, 60, 60) });
+  const boat = pageOf(
+    node('heading', 'Paint the boat'),
+    node('generic', '', { tag: 'svg', children: [part('sail'), part('hull')] }),
+    node('generic', '', {
+      children: [swatch('boat', 'red', '#ff0000', 0), swatch('boat', 'blue', '#0000ff', 50)],
+    }),
+  );
+  expect(refsOf('Paint the sail red', [boat])).not.toContain('boat red');
+});

@@ -38,6 +38,28 @@ test('a calendar without arrows follows what is typed into its field', () => {
   ]);
 });
 
+test('a time beside the day is set in the boxes of the calendar, or the day is not all that was asked for', () => {
+  const call = (value = ''): SnapshotNode =>
+    node('textbox', 'Call', { tag: 'input', value, ref: 'call', readonly: true, hasPopup: 'dialog' });
+  const boxes = ['Hour', 'Minute'].map((name) => node('spinbutton', name, { tag: 'input', value: '12' }));
+  const set = (...beside: SnapshotNode[]): string[] => {
+    const june = month('June 2025');
+    return inTurn('Set the call to 13 June 2025 at 14:30', [
+      pageOf(call()),
+      pageOf(call(), june, ...beside),
+      pageOf(call('2025-06-13 12:00'), june, ...beside),
+      pageOf(call('2025-06-13 14:30'), june, ...beside),
+    ]);
+  };
+  expect(set(...boxes)).toEqual([
+    'click textbox "Call"',
+    'click gridcell "13"',
+    'fill spinbutton "Hour" with "14"; fill spinbutton "Minute" with "30"',
+    'done',
+  ]);
+  expect(set()).toEqual(['click textbox "Call"', 'click gridcell "13"', 'none']);
+});
+
 test('a day for something is no day of a calendar that is titled otherwise', () => {
   const calendar = (title: string): SnapshotNode[] => [node('heading', title), month('February 2026', 28)];
   expect(did('Pick 20 February 2026 for the inspection', ...calendar('Holiday'))).not.toContain('click');

@@ -99,3 +99,25 @@ test('a row that takes no click itself is opened by the one link in it', () => {
     'link',
   );
 });
+
+test('a part that only others of the list have is not shown by opening the one that has none', () => {
+  const voucher = (shop: string, ...more: SnapshotNode[]): SnapshotNode =>
+    node('listitem', '', {
+      tag: 'li',
+      clickable: true,
+      children: [node('text', shop), node('text', 'Ends soon'), ...more],
+    });
+  const list = pageOf(
+    node('heading', 'Voucher codes'),
+    node('list', '', {
+      tag: 'ul',
+      children: [
+        voucher('Kiln & Clay', node('button', 'Show code')),
+        voucher('Old Tannery', node('button', 'Show code')),
+        voucher('Marsh Tea – stale'),
+      ],
+    }),
+  );
+  expect(did(planned('Show the code of the stale Marsh Tea voucher', list))).not.toContain('click');
+  expect(did(planned('Open the stale Marsh Tea voucher', list))).toContain('click');
+});

@@ -12,6 +12,12 @@ const page = pageOf(
   }),
   node('textbox', 'Scan field', { tag: 'input' }),
   node('textbox', 'Story', { tag: 'textarea' }),
+  node('generic', '', {
+    children: [
+      node('textbox', 'Find', { tag: 'input', inputType: 'search' }),
+      node('combobox', 'in', { tag: 'select', options: ['any field', 'maker'], value: 'any field' }),
+    ],
+  }),
 );
 
 for (const [sentence, typed] of [
@@ -19,6 +25,8 @@ for (const [sentence, typed] of [
   ['Add an errand called Post office here', 'here'],
   ['Type barcode 900120 into the scan field', 'barcode'],
   ['Put the story behind the paywall', 'paywall'],
+  // What the list beside the field offers says in what the name is looked for.
+  ['Search for the maker Holm', 'the maker'],
 ] as const)
   test(`"${sentence}" does not type "${typed}"`, () => {
     expect(did(planned(sentence, page))).not.toContain(typed);

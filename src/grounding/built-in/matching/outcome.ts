@@ -231,6 +231,8 @@ export type Phase =
       tries: number;
       picked?: boolean;
       text?: string;
+      /** The time of day that is set beside the days, once the day is picked. */
+      clock?: string;
       /** How many spellings of the date were typed for the calendar to show it. */
       spelled?: number;
       /** The field that the date is for. */

@@ -2,6 +2,7 @@
 import { parseDate } from '../../../../contract/parse-date.js';
 import type { Clause } from '../../language/clause.js';
 import { type Calendar, calendarsOn, dayOf, daysOfMonth } from './calendars.js';
+import { clockBeside } from './clock-beside.js';
 import { besideDay } from './date-alone.js';
 import { asFieldWrites } from './date-format.js';
 import { arrowOf, listStep } from './calendar-arrows.js';
@@ -46,6 +47,7 @@ export function calendarOutcome(
     date,
     tries: 0,
     ...(isTyped && { text: asFieldWrites(entry, text) }),
+    ...(!isTyped && timeIn(text) && { clock: text }),
     ref: entry.node.ref ?? '',
   };
   const beside = isTyped ? undefined : calendarBeside(entry, scene);
@@ -125,6 +127,8 @@ export function calendarPhase(phase: CalendarPhase, scene: Scene, following?: Cl
         nearest: [],
       };
   }
+  const clock = clockBeside(phase, scene);
+  if (clock) return clock;
   if (phase.picked || phase.date === '') {
     // Who says to press OK presses it.
     const isSaid = following !== undefined && /\b(?:ok|okay|apply|set|done)\b/i.test(following.text);

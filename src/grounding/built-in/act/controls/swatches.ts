@@ -128,9 +128,14 @@ function labelOf([first]: readonly Entry[], index: PageIndex): string {
       const isHead = texts.length === 0 && first?.parent?.parent === entry.parent;
       return isHead ? entry.node.name || (entry.node.text ?? '') : texts.join(' ');
     }
-    const text = entry.node.text ?? entry.node.name;
+    const text = isDrawn(entry) ? '' : (entry.node.text ?? entry.node.name);
     if (text !== '' && text.length <= 80) texts.push(text);
     if (entry.node.role === 'heading') break;
   }
   return texts.join(' ');
+}
+
+/** The roof and the door of a drawn house are what is painted, and no label of the colours. */
+function isDrawn({ node }: Entry): boolean {
+  return /^(?:svg|g|path|rect|circle|ellipse|polygon|polyline|line|use)$/i.test(node.tag ?? '');
 }

@@ -61,9 +61,10 @@ export function deedOf(
   const step = outcome.kind === 'steps' && !outcome.phase ? outcome.steps.at(-1) : undefined;
   if (sends && step?.method === 'click' && step.ref !== undefined)
     return { kind: 'deed', verb: 'search', ref: step.ref, isTaken: 'search' };
-  // "Terminate the contract": a verb that only the page knows ends something all the same.
+  // "Terminate the contract", "take back the cake": a verb that only the page knows ends something all the same, or is on its button.
   const [first] = readings[0]?.target ?? [];
-  const said = known === '' && first?.kind === 'word' && ending.test(first.lower) ? first.lower : known;
+  const isNamed = step?.description.toLowerCase().startsWith(`click button "${first?.lower ?? ''} `);
+  const said = known === '' && first && (isNamed || ending.test(first.lower)) ? first.lower : known;
   // "Deactivate the account" is a state to the grammar, and a button here.
   const isButton =
     /^(?:check|uncheck|clear|close)$/.test(verb) &&
@@ -121,13 +122,8 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   const asked = ending.test(phase.verb) ? askedWithField(up, toWord(phase.verb)) : undefined;
   if (asked !== undefined) return notDone(clause, asked);
   // "Add the employee … and save" clicks "Save employee": the page asks whether to save.
-  const clicked = scene.before && entryOf(ref, scene.before);
-  const verbs = [
-    phase.verb,
-    ...(fold(clicked?.node.name ?? '')
-      .split(' ', 1)[0]
-      ?.match(/^\p{L}+$/u) ?? []),
-  ];
+  const [shown] = /^\p{L}+(?= |$)/u.exec(fold(clickedFor(phase, scene)?.node.name ?? '')) ?? [];
+  const verbs = [phase.verb, ...(shown === undefined ? [] : [shown])];
   const [question] = verbs.flatMap((verb) => questionIn(up, toWord(verb), scene.index) ?? []);
   const further = question ? undefined : furtherStep(phase, up, scene);
   if (further) return further.yes ? wentOn(further.yes, phase) : notDone(clause, further.text);

@@ -25,7 +25,7 @@ import { unfoldsNone } from './unfolds-none.js';
 import { sortsNone } from './sorts-none.js';
 import { ofNoSuchKind } from './of-no-such-kind.js';
 import { ofAnotherPage } from './of-another-page.js';
-import { boxLeftOut } from './box-left-out.js';
+import { boxLeftOut, optionLeftOut } from './box-left-out.js';
 import { bothForOne, contraryNumber } from './contrary-number.js';
 import { countedLine } from './counted-lines.js';
 import { countedPlace } from './counted-place.js';
@@ -148,6 +148,7 @@ export function accounted(clause: Clause, outcome: Outcome, scene: Scene): Outco
       otherDestination(clause, act) ??
       ofNoPart(clause, act) ??
       boxLeftOut(clause, act) ??
+      optionLeftOut(clause, act) ??
       oneOfValues(clause, act) ??
       allForOne(clause, act) ??
       ofUnchosen(clause, act) ??

@@ -26,6 +26,26 @@ export function boxLeftOut(clause: Clause, act: Act): string | undefined {
   return said === 'search' ? boxSaid(text, act)?.node.name : undefined;
 }
 
+/** "Show jazz stations in English", beside a list that offers "English": what is narrowed by a button only is not narrowed by that. */
+export function optionLeftOut({ verb, said, text }: Clause, act: Act): string | undefined {
+  const { targets, index, isHalf } = act;
+  if (!/^(?:open|goal|select|click)$/.test(verb) || !showing.test(said || text) || isHalf) return undefined;
+  const words = contentOf(withoutQuotes(text)).filter(
+    (word) => !targets.some((target) => says(target, word)),
+  );
+  const options = index.actionable.flatMap((entry) => {
+    const { node } = entry;
+    const isUsed = node.hidden !== undefined || targets.includes(entry);
+    return isUsed ? [] : (node.options ?? []).filter((option) => option !== node.value);
+  });
+  return options.find((option) => {
+    const own = contentOf(option);
+    return own.length > 0 && own.length <= 2 && own.every((word) => isAmong(word, words));
+  });
+}
+
+const showing = /^(?:show|list|display|filter|see|view|find)\b/i;
+
 function withoutQuotes(text: string): string {
   return text.replace(/["“][^"”]*["”]/g, '').trim();
 }

@@ -24,6 +24,8 @@ export function shownNotOpened(clause: Clause, { targets, isHalf, index }: Act):
     /^(?:link|generic|listitem|article|row|heading)$/.test(target.node.role) && !isFilter(target);
   if (!isHalf && isLine && isOneOfSeveral(target, clause)) return said;
   const tokens = readings.findLast((reading) => reading.target)?.target ?? [];
+  const part = partOfOthers(clause, target, index);
+  if (part !== undefined) return part;
   // "Show the unread mails" marks none of them.
   const [first, ...more] = target.evidence[0]?.words ?? [];
   if (
@@ -48,6 +50,19 @@ export function shownNotOpened(clause: Clause, { targets, isHalf, index }: Act):
     words.some((each) => word && wordLikeness(word, each) > 0),
   );
   return noun && isAlike && !isSaid && isTitle(target) ? noun.text : undefined;
+}
+
+/** "The code of the old coupon", which others of the list have a button for, and this one has not. */
+function partOfOthers({ text }: Clause, target: Entry, index: PageIndex): string | undefined {
+  const said = /^\p{L}+ (?:me )?the (\p{L}+) of /iu.exec(text)?.[1] ?? '';
+  const [word] = wordsOf(said);
+  const record = recordOf(target);
+  if (!word || !record) return undefined;
+  const having = index.actionable.filter((entry) =>
+    entry.evidence[0]?.words.some(({ stem }) => stem === word.stem),
+  );
+  const ofList = having.map((entry) => recordOf(entry)).filter((each) => each?.parent === record.parent);
+  return ofList.some((each) => each !== record) && !ofList.includes(record) ? said : undefined;
 }
 
 /** "Show the videos" is not the cell "Video", nor "show the active articles" the line of titles over a list: neither is made to be clicked. */

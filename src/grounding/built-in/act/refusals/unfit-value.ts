@@ -2,6 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import { fieldRoles } from '../../language/types.js';
 import { isAmong, wordsOf } from '../../language/words.js';
+import type { Entry } from '../../matching/page-index.js';
 import { isOfOtherSort } from '../controls/other-sort.js';
 import type { Act } from '../evidence/word-evidence.js';
 
@@ -27,5 +28,27 @@ export function unfitValue(clause: Clause, act: Act): string | undefined {
   // A key is pressed in any field.
   if (clause.verb === 'press' || !field || others.length > 0 || !fieldRoles.has(field.node.role))
     return undefined;
+  if (clause.verb === 'set' && typed !== '' && isAmongMany(clause, field)) return typed;
   return typed !== '' && isOfOtherSort(typed, field) ? typed : undefined;
+}
+
+/** "Scale the recipe to 6 servings" is about one, where the field is called "Search recipes": it is said by one word, in the one and in the other number. */
+function isAmongMany({ readings }: Clause, field: Entry): boolean {
+  const said = readings.flatMap(({ target = [] }) => target.flatMap(({ text }) => wordsOf(text)));
+  return (
+    isSearch(field) &&
+    said.some((word) =>
+      field.evidence.some(({ words }) =>
+        words.some(({ stem, text }) => stem === word.stem && text.length > word.text.length),
+      ),
+    )
+  );
+}
+
+function isSearch({ node, evidence }: Entry): boolean {
+  return (
+    node.role === 'searchbox' ||
+    node.inputType === 'search' ||
+    evidence.some(({ text }) => /^(?:search|find|filter|look up)\b/i.test(text.trim()))
+  );
 }

@@ -26,9 +26,21 @@ export function unlikelyIn(
   const end = ends.exec(text)?.[0];
   if (end !== undefined) return end.trim();
   if (begins.test(text)) return text;
+  if (isChoice(/^the (\p{Ll}{3,}) \S/u.exec(text)?.[1], entries)) return text;
   if (labelled.test(text) && field?.node.inputType !== 'search' && field?.node.role !== 'searchbox')
     return text;
   return isPieced(text, instruction, entries) ? text : undefined;
+}
+
+/** "The author Reed", where a list beside the field offers "author": it says in what the rest is looked for. */
+function isChoice(noun: string | undefined, entries: readonly Entry[]): boolean {
+  return (
+    noun !== undefined &&
+    entries.some(
+      ({ node }) =>
+        node.hidden === undefined && node.options?.some((option) => fold(option).trim() === noun) === true,
+    )
+  );
 }
 
 /** Words of the sentence with others between them left out, which nobody has said like that. */
