@@ -7,6 +7,7 @@ import type { Token } from '../../language/lexer.js';
 import { tokenize } from '../../language/lexer.js';
 import { quotedToken } from '../../language/token-runs.js';
 import { contentOf, fold, isAmong, wordsOf } from '../../language/words.js';
+import { partOf } from '../../matching/adding-field.js';
 import type { Scene } from '../../matching/look-up.js';
 import {
   type Choice,
@@ -50,9 +51,24 @@ export function orderedChoices(
   const outcome = target.length > 1 ? ground(rest, scene) : undefined;
   const button = outcome?.kind === 'steps' && !outcome.phase ? buttonOf(outcome, scene.index) : undefined;
   const chosen = button && chosenOf(said, choicesBeside(button, scene.index), scene.index);
-  return chosen
-    ? { kind: 'instead', clauses: [...chosen.flatMap((choice) => choosing(choice)), rest] }
-    : undefined;
+  if (!button || !chosen || isForNew(button, scene.index) || isOfKindOnly(target, chosen, scene.index))
+    return undefined;
+  return { kind: 'instead', clauses: [...chosen.flatMap((choice) => choosing(choice)), rest] };
+}
+
+/** What is typed beside the button is new in a list, and nothing that is ordered. */
+function isForNew(button: Entry, { actionable }: PageIndex): boolean {
+  return actionable.some((field) => {
+    const { role, tag, hidden, inputType } = field.node;
+    const isText = role === 'textbox' && tag === 'input' && hidden === undefined && inputType !== 'search';
+    return isText && partOf(field, actionable)?.buttons.includes(button) === true;
+  });
+}
+
+/** "Add radar as an instrument" of the list "Instrument": the list has what is added, and there is no thing besides. */
+function isOfKindOnly([, ...thing]: readonly Token[], chosen: readonly Choice[], index: PageIndex): boolean {
+  const labels = chosen.flatMap((choice) => wordsOf(labelOfGroup(choice, index)));
+  return contentOf(spell(thing)).every((word) => isAmong(word, labels));
 }
 
 /** The name of a choice beside the button that is said and not chosen: the click would order another one. */
@@ -69,7 +85,8 @@ export function unchosenSaid(clause: Clause, button: Entry, index: PageIndex): s
 
 /** "Choose size M for the cap", where several things are offered in sizes. */
 export function choiceOfThing({ verb, text }: Clause, { index }: Scene): Outcome | undefined {
-  if (!/^(?:select|set|check|click)$/.test(verb)) return undefined;
+  // "Choose the tow bar as an extra" brings it over to what is chosen.
+  if (!/^(?:select|set|check|click)$/.test(verb) || /\bas an? /i.test(text)) return undefined;
   const tokens = tokenize(text.trim().replace(/[.!]+$/, ''));
   if (tokens.some(({ kind }) => kind !== 'word' && kind !== 'punctuation')) return undefined;
   const [said, ...more] = saidIn(tokens, index, 'or behind "to"');
@@ -96,7 +113,11 @@ export function choiceOfThing({ verb, text }: Clause, { index }: Scene): Outcome
 /** The tokens of a deed that orders one thing. */
 function orderIn({ verb, said, readings }: Clause): readonly Token[] | undefined {
   const target = readings.length === 1 ? readings[0]?.target : undefined;
-  return verb === 'goal' && ordering.test(said) && target && target.length > 2 ? target : undefined;
+  // "Order by time" sorts.
+  const isSort = said === 'order' && target?.some(({ lower }) => lower === 'by') === true;
+  return verb === 'goal' && ordering.test(said) && !isSort && target && target.length > 2
+    ? target
+    : undefined;
 }
 
 /** Every run of words that says a choice where one is said: behind "in", "with", "size" or a comma, before the thing, or before "of". */
@@ -116,7 +137,8 @@ function saidIn(tokens: readonly Token[], index: PageIndex, also?: 'or behind "t
     for (let to = Math.min(tokens.length, from + MOST_WORDS); to > from; to -= 1) {
       const written = spell(tokens.slice(from, to)).replaceAll('"', '');
       const name = choiceName(written);
-      if (!names.has(name)) continue;
+      // A time of day is what is booked.
+      if (!names.has(name) || /^\d{1,2}[:.]\d{2}/.test(name)) continue;
       const next = tokens[to];
       const kind = isKind(before) ? before : isKind(next) ? next : undefined;
       // "2" is how many, and "a" an article, unless something says otherwise.
