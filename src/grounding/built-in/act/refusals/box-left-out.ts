@@ -40,7 +40,11 @@ export function optionLeftOut({ verb, said, text }: Clause, act: Act): string | 
   });
   return options.find((option) => {
     const own = contentOf(option);
-    return own.length > 0 && own.length <= 2 && own.every((word) => isAmong(word, words));
+    return (
+      own.length > 0 &&
+      own.length <= 2 &&
+      own.every(({ text: shown }) => words.some((word) => word.text === shown))
+    );
   });
 }
 
