@@ -1,29 +1,30 @@
 /** A field for what is new in a list, with the button beside it that only adds. */
 import { fold, recordNouns } from '../language/words.js';
-import { ancestorsOf, type Entry, isInside, type PageIndex } from './page-index.js';
+import { entriesOf } from './by-role.js';
+import { ancestorsOf, below, type Entry, isInside, type PageIndex } from './page-index.js';
 import { formOf } from './relations.js';
 
 /** The page has such a field: a box of its list is ticked by no "add". */
-export function hasAddingField({ actionable }: PageIndex): boolean {
-  const isAsked = ({ node }: Entry): boolean =>
-    node.role === 'textbox' && node.hidden === undefined && node.inputType !== 'search';
-  return actionable.some((field) => isAsked(field) && partOf(field, actionable)?.buttons.some(adds) === true);
+export function hasAddingField(index: PageIndex): boolean {
+  const isAsked = ({ node }: Entry): boolean => node.hidden === undefined && node.inputType !== 'search';
+  return entriesOf('textbox', index).some(
+    (field) => field.actionable && isAsked(field) && partOf(field, index)?.buttons.some(adds) === true,
+  );
 }
 
 /** The form of a field, or else the nearest part around it that has a button; the buttons in it, those of the lines of its list aside. */
 export function partOf(
   field: Entry,
-  actionable: readonly Entry[],
+  index: PageIndex,
 ): { part: Entry; buttons: readonly Entry[] } | undefined {
-  const buttons = actionable.filter((entry) => isButton(entry));
   const form = formOf(field);
-  const parts = form ? [form] : [...ancestorsOf(field)].slice(0, MOST_LEVELS);
-  return parts
-    .map((part) => ({
-      part,
-      buttons: buttons.filter((each) => isInside(each, part) && !isInLine(each, part)),
-    }))
-    .find((found) => form !== undefined || found.buttons.length > 0);
+  for (const part of form ? [form] : [...ancestorsOf(field)].slice(0, MOST_LEVELS)) {
+    const inside = below(index, part).filter(
+      (each) => each.actionable && isButton(each) && !isInLine(each, part),
+    );
+    if (form || inside.length > 0) return { part, buttons: inside };
+  }
+  return undefined;
 }
 
 /** A form that is drawn without a form lies this many levels around its field at most. */

@@ -2,7 +2,7 @@
 import { parseDate } from '../../../../contract/parse-date.js';
 import type { Clause } from '../../language/clause.js';
 import { type Calendar, calendarsOn, dayOf, daysOfMonth } from './calendars.js';
-import { clockBeside } from './clock-beside.js';
+import { clockBeside, timeIn } from './clock-beside.js';
 import { besideDay } from './date-alone.js';
 import { asFieldWrites } from './date-format.js';
 import { arrowOf, listStep } from './calendar-arrows.js';
@@ -78,19 +78,6 @@ function typeMoment(entry: Entry, text: string, confidence: number): Outcome | u
   return isMoment
     ? { kind: 'steps', steps: [stepOn(entry, 'fill', { args: [plain], confidence })], phase }
     : undefined;
-}
-
-/** Hour and minute of a text that says a time of day. */
-function timeIn(text: string): { hour: number; minute: string } | undefined {
-  const [, hour, minute = '00', half] =
-    /(?:^|\s|T)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])\.?m\b/i.exec(text) ??
-    /(?:^|\s|T)(\d{1,2}):(\d{2})(?!\d)/i.exec(text) ??
-    [];
-  if (hour === undefined) return undefined;
-  return {
-    hour: (Number(hour) % 12) + (half?.toLowerCase() === 'p' || (!half && Number(hour) >= 12) ? 12 : 0),
-    minute,
-  };
 }
 
 /** Types a date or a time as it is `written`, and chooses it from what the field opens for it, because some take over nothing that is only typed. */

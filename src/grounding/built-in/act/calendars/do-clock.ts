@@ -7,6 +7,7 @@ import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf } from '../../matching/page-index.js';
+import { clockFills, hasHalves } from './clock-beside.js';
 import { timeBoxes } from './do-segments.js';
 
 type ClockPhase = Extract<Phase, { kind: 'clock' }>;
@@ -70,13 +71,8 @@ function setIn(fresh: ReadonlySet<Entry>, time: Time, text: string): Outcome | u
     const pair = timeBoxes(hour, text, CONFIDENCE);
     if (pair) return pair;
     const isNamed = /\bhours?\b/i.test(hour.node.name) && /\bmin(?:ute)?s?\b/i.test(minute.node.name);
-    const halves = shown.some(({ node }) => /^[ap]\.?m\.?$/i.test((node.text ?? node.name).trim()));
-    if (!isNamed || halves) return undefined;
-    const steps = [
-      stepOn(hour, 'fill', { args: [pad(time.hour)], confidence: CONFIDENCE }),
-      stepOn(minute, 'fill', { args: [pad(time.minute)], confidence: CONFIDENCE }),
-    ];
-    return { kind: 'steps', steps, explained: text };
+    if (!isNamed || hasHalves(shown)) return undefined;
+    return { kind: 'steps', steps: clockFills([hour, minute], time), explained: text };
   }
   return columns(shown, time, text);
 }
@@ -117,8 +113,4 @@ function timeOf(text: string): Time | undefined {
 function sameTime(value: string, { hour, minute }: Time): boolean {
   const shown = timeOf(value.replace(/^(\s*\d{1,2}:\d{2}):\d{2}/, '$1'));
   return shown?.hour === hour && shown.minute === minute;
-}
-
-function pad(number: number): string {
-  return String(number).padStart(2, '0');
 }

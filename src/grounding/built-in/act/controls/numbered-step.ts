@@ -1,5 +1,5 @@
 /** "Open the Bags step": of a row of steps that are numbered from 1 the one that is called so behind its number. */
-import { type Clause, spell } from '../../language/clause.js';
+import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { fold } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
@@ -14,10 +14,9 @@ export function numberedStep(clause: Clause, { index, among }: Scene): Outcome |
   const [noun, name] = [words.at(-1), words.slice(0, -1)];
   const isStep = noun?.kind === 'word' && /^(?:step|stage|tab|section|page|part)$/.test(noun.lower);
   if (!/^(?:click|open|select)$/.test(clause.verb) || name.length === 0 || !isStep || among) return undefined;
+  const called = fold(valueOf(name));
   const [only, ...others] = index.actionable.filter(
-    (entry) =>
-      entry.node.hidden === undefined &&
-      numbered(entry.node)?.name === fold(name.map(({ text }) => text).join(' ')),
+    (entry) => entry.node.hidden === undefined && numbered(entry.node)?.name === called,
   );
   return only && others.length === 0 && isInRow(only)
     ? { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })], explained: spell(target) }

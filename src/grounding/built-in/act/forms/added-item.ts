@@ -252,7 +252,7 @@ function pairsOn(index: PageIndex, { nouns, isQuoted, isListed }: Said): readonl
       !/^(?:email|password|search|tel|url|date|time|number)$/.test(entry.node.inputType ?? ''),
   );
   return fields.flatMap((field): Pair[] => {
-    const { part, buttons = [] } = partOf(field, index.actionable) ?? {};
+    const { part, buttons = [] } = partOf(field, index) ?? {};
     const [button, ...others] = buttons;
     const isAlone = fields.every((other) => other === field || !part || !isInside(other, part));
     const isFree =

@@ -3,8 +3,7 @@
  * colours or formats beside its button. The one that is said is chosen before the button is clicked.
  */
 import { type Clause, spell } from '../../language/clause.js';
-import type { Token } from '../../language/lexer.js';
-import { tokenize } from '../../language/lexer.js';
+import { type Token, tokenize } from '../../language/lexer.js';
 import { quotedToken } from '../../language/token-runs.js';
 import { contentOf, fold, isAmong, wordsOf } from '../../language/words.js';
 import { partOf } from '../../matching/adding-field.js';
@@ -20,7 +19,7 @@ import type { Outcome } from '../../matching/outcome.js';
 import { type Entry, entryOf, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { recordGroups } from './records-called.js';
 
-export const ordering = /^(?:add|order|buy|purchase|get|take|put|reserve|book|request)$/;
+const ordering = /^(?:add|order|buy|purchase|get|take|put|reserve|book|request)$/;
 
 const kinds =
   /^(?:sizes?|colou?rs?|format|version|variant|flavou?r|finish|material|style|option|length|width|edition|model|type)$/;
@@ -57,11 +56,11 @@ export function orderedChoices(
 }
 
 /** What is typed beside the button is new in a list, and nothing that is ordered. */
-function isForNew(button: Entry, { actionable }: PageIndex): boolean {
-  return actionable.some((field) => {
+function isForNew(button: Entry, index: PageIndex): boolean {
+  return index.actionable.some((field) => {
     const { role, tag, hidden, inputType } = field.node;
     const isText = role === 'textbox' && tag === 'input' && hidden === undefined && inputType !== 'search';
-    return isText && partOf(field, actionable)?.buttons.includes(button) === true;
+    return isText && partOf(field, index)?.buttons.includes(button) === true;
   });
 }
 
@@ -123,12 +122,13 @@ function orderIn({ verb, said, readings }: Clause): readonly Token[] | undefined
 /** Every run of words that says a choice where one is said: behind "in", "with", "size" or a comma, before the thing, or before "of". */
 function saidIn(tokens: readonly Token[], index: PageIndex, also?: 'or behind "to"'): readonly Said[] {
   const choices = choicesOn(index);
-  const labels = [...new Set(choices.map(({ group }) => group))].flatMap((group) => {
-    const choice = choices.find((each) => each.group === group);
-    return choice ? wordsOf(labelOfGroup(choice, index)) : [];
-  });
+  const groups = new Map(choices.map((choice) => [choice.group, choice]));
+  const isLabel = (said: string): boolean =>
+    [...groups.values()].some((choice) =>
+      wordsOf(labelOfGroup(choice, index)).some(({ text }) => text === said),
+    );
   const isKind = (token: Token | undefined): boolean =>
-    token?.kind === 'word' && (kinds.test(token.lower) || labels.some((word) => word.text === token.lower));
+    token?.kind === 'word' && (kinds.test(token.lower) || isLabel(token.lower));
   const names = new Set(choices.map(({ name }) => name));
   const found: Said[] = [];
   for (let from = 1; from < tokens.length; from += 1) {
@@ -185,8 +185,8 @@ function without(tokens: readonly Token[], said: readonly Said[]): readonly Toke
     for (let at = from; at < to; at += 1) gone.add(at);
     let start = from;
     const isLead = (at: number, words: RegExp): boolean => words.test(tokens[at]?.lower ?? '');
-    if (kind !== undefined && isLead(start - 1, new RegExp(`^${kind}$`))) gone.add((start -= 1));
-    else if (kind !== undefined && isLead(to, new RegExp(`^${kind}$`))) gone.add(to);
+    if (kind !== undefined && tokens[start - 1]?.lower === kind) gone.add((start -= 1));
+    else if (kind !== undefined && tokens[to]?.lower === kind) gone.add(to);
     const article = isLead(start - 1, /^(?:the|an?)$/) ? 1 : 0;
     if (isLead(start - 1 - article, /^(?:in|on|with|as|to)$/)) {
       if (article === 1) gone.add(start - 1);

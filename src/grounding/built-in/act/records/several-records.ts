@@ -29,12 +29,9 @@ export function eachRecord(
   });
   if (new Set(refs).size !== clauses.length) return undefined;
   const isCompared = clause.verb === 'goal' && clause.said === 'compare';
-  return { kind: 'instead', clauses: isCompared ? [...clauses, comparing(clause, refs)] : clauses };
-}
-
-/** What is chosen to be compared is compared by a button that comes up for it, if one does. */
-function comparing(clause: Clause, chosen: readonly string[]): Clause {
-  return { ...clause, waited: { chosen } };
+  // What is chosen to be compared is compared by a button that comes up for it, if one does.
+  const last: readonly Clause[] = isCompared ? [{ ...clause, waited: { chosen: refs } }] : [];
+  return { kind: 'instead', clauses: [...clauses, ...last] };
 }
 
 /** "Drag the plum and the fig into the basket": one after the other. */

@@ -15,7 +15,7 @@ export function onlySample(
   const own = button.evidence[0]?.words ?? [];
   const samples = index.actionable.flatMap((field) => {
     const { node, evidence } = field;
-    const part = node.role === 'textbox' && !node.value ? partOf(field, index.actionable)?.part : undefined;
+    const part = node.role === 'textbox' && !node.value ? partOf(field, index)?.part : undefined;
     return part && isInside(button, part) ? evidence.filter(({ text }) => isSample(text)) : [];
   });
   const words = (readings[0]?.target ?? []).flatMap(({ text }) => wordsOf(text));
