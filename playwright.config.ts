@@ -9,7 +9,8 @@ rememberStackLines();
 
 export default defineConfig<object, OwnOptions>({
   testDir: 'tests',
-  fullyParallel: true,
+  // A file's tests run one behind the other in one worker: with each test on its own every worker loads nearly every file.
+  fullyParallel: false,
   // More than two cores' worth: a good part of a test is waiting, for a page or for an inner run.
   workers: 4,
   // Ends a test that hangs, and none for being slow: the longest takes a tenth of it.

@@ -9,7 +9,7 @@ import { ask } from './ask.js';
 import { heldBefore, snapshotBefore } from './before.js';
 import type { Operation } from './context.js';
 import { weaknessOf } from './honesty.js';
-import { look, lookAtContent } from './look.js';
+import { lookBothWays } from './look.js';
 import type { Looks } from './plan-checks.js';
 
 /** What a sentence was compiled into, on what, and why it proves little. */
@@ -90,8 +90,7 @@ export async function scopeSelectorOf(
 
 async function lookTwice(options: SatisfyOptions, operation: Operation): Promise<Looks> {
   const selector = await scopeSelectorOf(options, operation);
-  const content = await lookAtContent({ selector }, operation);
-  return { content, reading: await look({ selector }, operation) };
+  return lookBothWays({ selector }, operation);
 }
 
 function requestOf(

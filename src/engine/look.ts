@@ -21,16 +21,29 @@ export interface Scope {
  */
 export async function look(scope: Scope, operation: Operation): Promise<PageReading> {
   await comeToRest(operation);
-  return readPage(operation.page, {
-    ...optionsOf(scope, operation),
-    testIdAttribute: operation.parts.settings.testIdAttribute,
-  });
+  return snapshotOf(scope, operation);
+}
+
+/** The settled page both ways: its content, as {@link lookAtContent}, and a snapshot. It is waited for once. Throws as {@link look}. */
+export async function lookBothWays(
+  scope: Scope,
+  operation: Operation,
+): Promise<{ content: PageReading; reading: PageReading }> {
+  const content = await lookAtContent(scope, operation);
+  return { content, reading: await snapshotOf(scope, operation) };
 }
 
 /** The content of the settled page as the built-in extraction wants it: every element with its own text. Throws as {@link look}. */
 export async function lookAtContent(scope: Scope, operation: Operation): Promise<PageReading> {
   await comeToRest(operation);
   return readContent(operation.page, optionsOf(scope, operation));
+}
+
+function snapshotOf(scope: Scope, operation: Operation): Promise<PageReading> {
+  return readPage(operation.page, {
+    ...optionsOf(scope, operation),
+    testIdAttribute: operation.parts.settings.testIdAttribute,
+  });
 }
 
 async function comeToRest({ page, deadline, parts }: Operation): Promise<void> {

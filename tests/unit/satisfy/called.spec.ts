@@ -1,5 +1,6 @@
 /** Records that no markup names: by the noun of what is counted over them, or of the page; and values that are compared, which are no parts of names. */
 import { expect, test } from '@playwright/test';
+import { sampleOf } from '../../../fixtures/thorough.js';
 import { createAi } from '../../../src/index.js';
 import { verdictOf } from './verdict.js';
 
@@ -70,5 +71,6 @@ for (const { of, html, ...sentences } of cases)
     await page.setContent(html);
     const ai = createAi(page);
     for (const [verdict, said] of Object.entries(sentences))
-      for (const sentence of said) expect.soft(await verdictOf(ai, sentence), sentence).toBe(verdict);
+      for (const sentence of sampleOf(said, 3))
+        expect.soft(await verdictOf(ai, sentence), sentence).toBe(verdict);
   });

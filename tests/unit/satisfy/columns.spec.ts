@@ -2,6 +2,7 @@
 import { expect as base } from '@playwright/test';
 import { z } from 'zod';
 import { test } from '../../../fixtures/one-page.js';
+import { sampleOf } from '../../../fixtures/thorough.js';
 import { verdictOf } from './verdict.js';
 
 const card = (title: string, kind: string): string =>
@@ -57,5 +58,6 @@ for (const [outcome, list] of Object.entries({
   false: ['the To do column contains 2 cards', 'there are 3 cards in the In progress column'],
 }))
   test(`how many stand in a column is ${outcome}`, async ({ ai }) => {
-    for (const sentence of list) base.soft(await verdictOf(ai, sentence), sentence).toBe(outcome);
+    for (const sentence of sampleOf(list, 3))
+      base.soft(await verdictOf(ai, sentence), sentence).toBe(outcome);
   });

@@ -1,6 +1,7 @@
 /** What is compared with another thing than the sentence is about tells neither that it is true nor that it is false. */
 import { expect as base } from '@playwright/test';
 import { test } from '../../../fixtures/one-page.js';
+import { sampleOf } from '../../../fixtures/thorough.js';
 import { verdictOf } from './verdict.js';
 
 const page = `<title>Order #311</title><header><div>Shop · Order</div><h1>Order #311 <span class=badge>Paid</span></h1></header>
@@ -60,7 +61,8 @@ const sentences = {
 for (const [outcome, list] of Object.entries(sentences))
   test(`on a page with several things that fit, sentences are ${outcome}`, async ({ page: tab, ai }) => {
     await tab.setContent(page);
-    for (const sentence of list) base.soft(await verdictOf(ai, sentence), sentence).toBe(outcome);
+    for (const sentence of sampleOf(list, 3))
+      base.soft(await verdictOf(ai, sentence), sentence).toBe(outcome);
   });
 
 test('which of two buttons of one name can be used is not told', async ({ page: tab, ai }) => {

@@ -1,6 +1,7 @@
 /** What no role and no label names is what the page marks it as: by its test id, its id or its classes. */
 import { expect as base } from '@playwright/test';
 import { test } from '../../../fixtures/one-page.js';
+import { sampleOf } from '../../../fixtures/thorough.js';
 import { verdictOf } from './verdict.js';
 
 const page = `<header><a class="cart_link"><span class="cart_badge">2</span></a></header>
@@ -38,5 +39,6 @@ const sentences = {
 for (const [outcome, list] of Object.entries(sentences))
   test(`what is said of parts that only their marks name is ${outcome}`, async ({ page: tab, ai }) => {
     await tab.setContent(page);
-    for (const sentence of list) base.soft(await verdictOf(ai, sentence), sentence).toBe(outcome);
+    for (const sentence of sampleOf(list, 3))
+      base.soft(await verdictOf(ai, sentence), sentence).toBe(outcome);
   });
