@@ -22,6 +22,7 @@ export interface Setting {
 
 /** What is quoted while the sentence is divided. */
 const HELD = '\uE000';
+const heldAt = new RegExp(`${HELD}(\\d+)`, 'g');
 
 const word = String.raw`[\p{L}\d#][\p{L}\d#&/'’-]*`;
 /** A property in up to three words, none of which leads on to something else. */
@@ -120,7 +121,7 @@ export function settingsIn(text: string): readonly Setting[] {
     .replace(/[.!]+$/, '')
     .replaceAll(/\s+/g, ' ');
   const told = (part: string): string =>
-    part.replaceAll(new RegExp(`${HELD}(\\d+)`, 'g'), (_, at: string) => held[Number(at)] ?? '').trim();
+    part.replaceAll(heldAt, (_, at: string) => held[Number(at)] ?? '').trim();
   const found = read.flatMap(({ begins, pattern, isGiven, isName, isOf }): Setting[] => {
     const groups = begins.test(line) ? pattern.exec(line)?.groups : undefined;
     const whole = groups?.['record'] ?? '';
@@ -138,10 +139,7 @@ export function settingsIn(text: string): readonly Setting[] {
     return [
       {
         // What is quoted stays quoted: the record says it in just these words.
-        record: whole.replaceAll(
-          new RegExp(`${HELD}(\\d+)`, 'g'),
-          (_, at: string) => `"${held[Number(at)]}"`,
-        ),
+        record: whole.replaceAll(heldAt, (_, at: string) => `"${held[Number(at)]}"`),
         value: told(groups['value'] ?? ''),
         ...(groups['property'] !== undefined && { property: told(groups['property']) }),
         ...(isOf && { isOf }),

@@ -10,7 +10,7 @@ import { type Token, tokenize } from '../../language/lexer.js';
 import { verbAt } from '../../language/verbs.js';
 import { fold } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
-import { ancestorsOf, type Entry, partsOf } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, type PageIndex, partsOf } from '../../matching/page-index.js';
 import { isEditable } from './do-option.js';
 import { fieldRoles } from '../../language/types.js';
 import { keyText, LEAST_KEYS, sign } from './key-pad.js';
@@ -230,7 +230,15 @@ const onPad =
 
 const buttonRoles = /^(?:button|link|tab|menuitem|generic)$/;
 
+const keysOnce = new WeakMap<PageIndex, Keys>();
+
 function keysOf({ index }: Scene): Keys {
+  let keys = keysOnce.get(index);
+  if (!keys) keysOnce.set(index, (keys = keysOn(index)));
+  return keys;
+}
+
+function keysOn(index: PageIndex): Keys {
   const named = new Map<string, string>();
   const pad = new Map<string, string>();
   const twice = new Set<string>();

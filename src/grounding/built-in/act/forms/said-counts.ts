@@ -34,7 +34,7 @@ const among = '(?: of us| in all| in total| altogether| along| with (?:me|us)| p
 
 const present = new RegExp(
   `${begins}(?:${person}|${there}|${coming}|${bringing}|it(?:['’]s| is) for) ${list}${among}${ends}`,
-  'iu',
+  'giu',
 );
 // "The check-out to 14 June for 3 adults": behind a day that is set, it is no part of the day; of what is written, it may be.
 const written = '(?:note|comment|message|description|title|subject|name|text|label|remark)s?\\b';
@@ -43,18 +43,18 @@ const dayNumber = '\\d{1,2}(?:st|nd|rd|th)?';
 const day = `(?:${month} ${dayNumber}(?:,? \\d{4})?|${dayNumber}(?: of)? ${month}(?:,? \\d{4})?|\\d{4}-\\d\\d?-\\d\\d?|\\d\\d?[./]\\d\\d?[./]\\d{4})`;
 const behindDay = new RegExp(
   `(?<=\\b(?:set|change|choose|select|pick|enter|put)\\b(?:(?!\\b${written})[^.;!])*[ -]${day}),? (?:for|with) ${list}${ends}`,
-  'iu',
+  'giu',
 );
-const wished = new RegExp(`${begins}(?<wish>${wishing}) ${list}${among}${ends}`, 'iu');
+const wished = new RegExp(`${begins}(?<wish>${wishing}) ${list}${among}${ends}`, 'giu');
 
 const more = new RegExp(
   `${begins}(?:(?:add|include|put in|get|bring|make it|${wishing}) )?(?:(?<n>${figure}) (?:more|extra|additional|further)|(?<one>another|an extra|an additional|one more)) (?<x>${noun})${ends}${alone}`,
-  'iu',
+  'giu',
 );
-const added = new RegExp(`${begins}add (?<n>${figure}) (?<x>${noun})${ends}${alone}`, 'iu');
+const added = new RegExp(`${begins}add (?<n>${figure}) (?<x>${noun})${ends}${alone}`, 'giu');
 const fewer = new RegExp(
   `${begins}(?:(?:make it|${wishing}) (?<n>${figure}) (?:fewer|less) (?<x>${noun})|(?:remove|subtract|deduct|drop) (?<m>${figure}) (?<y>${noun})|(?:take|leave|count|knock) (?:(?:out|off|away) (?<o>${figure}) (?<z>${noun})|(?<p>${figure}) (?<w>${noun}) (?:out|off|away)))${ends}${alone}`,
-  'iu',
+  'giu',
 );
 
 /** The sentence with the numbers that are to be set; as it is where the page does not count just these things. */
@@ -123,7 +123,7 @@ function spliced(
   pattern: RegExp,
   reword: (groups: Groups, whole: string) => string | undefined,
 ): string {
-  return sentence.replace(new RegExp(pattern, 'giu'), (...found: unknown[]) => {
+  return sentence.replace(pattern, (...found: unknown[]) => {
     const said = found[0] as string;
     const words = reword(found.at(-1) as Groups, said) ?? said;
     return found.at(-3) === 0 ? words.slice(0, 1).toUpperCase() + words.slice(1) : words;

@@ -15,12 +15,17 @@ import { checkSteps } from '../controls/do-state.js';
 
 const CONFIDENCE = 0.82;
 
+/** What holds more is no title, and takes long to be read. */
+const MOST_OF_TITLE = 12;
+
 /** The tick of that box; undefined where no title leads to it, or several boxes are called so. */
 export function ledBox({ verb, text }: Clause, { index }: Scene): Outcome | undefined {
   if (verb !== 'goal') return undefined;
   const said = plain(text);
   const found = index.entries.flatMap((title) => {
-    const lead = title.actionable || title.node.hidden !== undefined ? [] : plain(readable(title.node));
+    const isTitle =
+      !title.actionable && title.node.hidden === undefined && title.end - title.order < MOST_OF_TITLE;
+    const lead = isTitle ? plain(readable(title.node)) : [];
     if (lead.length < 2 || lead.length >= said.length || !lead.every((word, at) => word === said[at]))
       return [];
     const name = said.slice(lead.length).filter((word, at) => at > 0 || !/^(?:the|an?|my|any)$/.test(word));

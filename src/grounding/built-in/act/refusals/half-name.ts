@@ -63,8 +63,18 @@ export function verbOfName({ verb, readings }: Clause, { targets }: Act): string
 
 /** The word with the halves that a hyphen joins to it. */
 function wholeWord(text: string): RegExp {
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])(?:([\\p{L}\\p{N}]+)-)?${text}(?:-([\\p{L}\\p{N}]+))?(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
+  let word = wordOnce.get(text);
+  if (!word) {
+    word = new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:([\\p{L}\\p{N}]+)-)?${text}(?:-([\\p{L}\\p{N}]+))?(?![\\p{L}\\p{N}])`,
+      'giu',
+    );
+    if (wordOnce.size > MOST_WORDS) wordOnce.clear();
+    wordOnce.set(text, word);
+  }
+  return word;
 }
+
+/** To make a pattern takes longer than to look for it, and the same words of a sentence are asked for with each thing it may mean. */
+const wordOnce = new Map<string, RegExp>();
+const MOST_WORDS = 500;
