@@ -231,7 +231,11 @@ function planNext(request: PlanRequest): Plan {
             explanation,
           };
         const again = isSaidAgain(clause, clauses[1], outcome, scene.index) ? 1 : 0;
-        const rest = outcome.phase ? clauses : clauses.slice(1 + (outcome.covers ?? again));
+        // What is edited where it stands is brought to an end there.
+        const isInPlace =
+          clauses.length === 2 && isSave(clauses[1]) && editOf(clause, outcome, scene) !== undefined;
+        const covered = outcome.covers ?? (isInPlace ? 1 : again);
+        const rest = outcome.phase ? clauses : clauses.slice(1 + covered);
         const last = lastRef(outcome.steps) ?? cursor.last;
         const filled = filledBy(outcome.steps.at(-1));
         const wasPopup = cursor.popup === true;
@@ -334,6 +338,11 @@ function ifDialog({ covers, ...answer }: DialogAnswer, next: Cursor): IfDialog {
 function beginsToMake(clauses: readonly Clause[]): boolean {
   const end = clauses.at(-1);
   return end?.unsaid !== undefined && end.text === `send off: ${clauses[0]?.text ?? ''}`;
+}
+
+/** The end of an edit that nobody says. */
+function isSave(clause: Clause | undefined): boolean {
+  return clause?.unsaid !== undefined && clause.said === 'save';
 }
 
 /** Looks at what came of the last step of a sentence, when nothing more of it is left to do. */

@@ -166,3 +166,100 @@ for (const [said, count, ticked] of [
     expect(refs).toHaveLength(ticked);
   });
 }
+
+const notes = (...more: SnapshotNode[]): Snapshot =>
+  pageOf(
+    node('list', '', {
+      ref: 'notes',
+      tag: 'ul',
+      children: ['Pens', 'Ink', 'Glue'].map((name) =>
+        node('listitem', '', {
+          ref: `line of ${name}`,
+          tag: 'li',
+          children: [
+            node('generic', '', { ref: `name of ${name}`, tag: 'b', text: name }),
+            node('button', 'Edit', { ref: `edit ${name}` }),
+          ],
+        }),
+      ),
+    }),
+    ...more,
+  );
+const editor = (...more: SnapshotNode[]): SnapshotNode =>
+  node('generic', '', {
+    ref: 'box',
+    tag: 'div',
+    children: [
+      node('heading', 'Note', { ref: 'h', level: 2 }),
+      field('Title', 't'),
+      field('Shelf', 's'),
+      ...more,
+    ],
+  });
+
+for (const [why, said, buttons, last] of [
+  [
+    'its one button',
+    'Edit the note Ink and change its shelf to B2',
+    ['Cancel', 'Save'],
+    'click button "Save"',
+  ],
+  [
+    'whatever that is called',
+    'Edit Ink, set the shelf to B2',
+    ['Cancel', 'Update note'],
+    'click button "Update note"',
+  ],
+  ['that of the box', 'Edit Ink, set the shelf to B2', ['Cancel', 'OK'], 'click button "OK"'],
+  ['neither of two', 'Edit Ink and set the shelf to B2', ['OK', 'Submit'], 'ambiguous'],
+  ['none that does not say so', 'Edit Ink and set the shelf to B2', ['Cancel', 'Publish'], 'none'],
+  ['none', 'Edit Ink and set the shelf to B2', [], 'none'],
+  [
+    'nobody where only its button is said',
+    'Click Edit beside Ink and set the shelf to B2',
+    ['Save'],
+    undefined,
+  ],
+] as const) {
+  it(`what an edit has opened is saved by ${why}: ${said}`, () => {
+    const page = notes(editor(...buttons.map((name) => button(name))));
+    const told = inTurn(said, [notes(), page, page]);
+    expect(told.slice(0, 2)).toEqual(['click button "Edit"', 'fill textbox "Shelf" with "B2"']);
+    expect(told[2]).toBe(last);
+  });
+}
+
+test('an edit is not saved by the button of another part', () => {
+  const cookies = node('generic', '', {
+    tag: 'div',
+    children: [node('text', '', { text: 'Cookies' }), button('OK')],
+  });
+  const page = notes(editor(), cookies);
+  expect(inTurn('Edit Ink and set the shelf to B2', [notes(cookies), page, page])[2]).toBe('none');
+  const adding = notes(editor(), button('Add'));
+  expect(inTurn('Edit Ink and set the shelf to B2', [notes(button('Add')), adding, adding])[2]).toBe('none');
+});
+
+test('the error tells that it is not saved', () => {
+  const page = notes(editor());
+  const first = planned('Edit Ink and set the shelf to B2', notes());
+  const next = first.kind === 'found' ? planned('', page, first.next, notes()) : first;
+  const end = next.kind === 'found' ? planned('', page, next.next, page) : next;
+  expect(end).toMatchObject({ kind: 'none', looked: expect.stringContaining('not saved') });
+});
+
+test('an edit in the place of its text is ended there', () => {
+  const line = (...children: SnapshotNode[]): Snapshot => {
+    const page = notes();
+    const [list, ...rest] = page.root.children;
+    const [first, second, ...others] = list?.children ?? [];
+    const open = { ...second, children } as SnapshotNode;
+    return pageOf({ ...list, children: [first, open, ...others] } as SnapshotNode, ...rest);
+  };
+  const box = { ...field('', 'in'), value: 'Ink', focused: true };
+  const open = line(box);
+  const first = planned('Edit Ink and rename it to Chalk', notes());
+  const next = first.kind === 'found' ? planned('', open, first.next, notes()) : first;
+  expect(did(next)).toBe('fill textbox with "Chalk"');
+  expect(next).toMatchObject({ proof: { phase: { kind: 'edit' } } });
+});

@@ -6,7 +6,7 @@ import { type Clause, valueOf } from './clause.js';
 
 /** The clauses, and what sends off the form that they fill in, where one of them makes something and all behind it only fill in. */
 export function withSendingOff(clauses: readonly Clause[]): readonly Clause[] {
-  const at = clauses.findIndex((clause) => isMaking(clause) || isDeed(clause));
+  const at = clauses.findIndex((clause) => isMaking(clause) || isDeed(clause) || isEditing(clause));
   const made = clauses[at];
   const rest = clauses.slice(at + 1);
   if (!made || rest.length === 0 || !rest.every((clause) => fillsIn(clause))) return clauses;
@@ -17,7 +17,7 @@ export function withSendingOff(clauses: readonly Clause[]): readonly Clause[] {
     ...clauses,
     {
       verb: 'submit',
-      said: made.said,
+      said: isEditing(made) ? 'save' : made.said,
       readings: [{ target: [] }],
       text: `send off: ${made.text}`,
       unsaid: target,
@@ -45,6 +45,17 @@ function isDeed({ verb, said, readings: [first] }: Clause): boolean {
   if (verb === 'check') return said === 'check' && /^(?:in|out)$/.test(place?.lower ?? '');
   return verb === 'goal' && asks.test(said);
 }
+
+/** "Edit the note and change its title to Pens": who only opens the editor says no more than that it is open ("open the edit dialog"). */
+function isEditing({ verb, said, readings: [first] }: Clause): boolean {
+  const object = (first?.target ?? []).filter(({ lower }, at) => at > 0 || lower !== said);
+  const isEditor = object.some(
+    ({ kind, lower }) => kind === 'word' && /^(?:dialogu?e?|form|editor|mode|page|button)$/.test(lower),
+  );
+  return verb === 'goal' && editing.test(said) && object.length > 0 && !isEditor;
+}
+
+const editing = /^(?:edit|change|update|modify|amend)$/;
 
 const asks =
   /^(?:lend|loan|return|renew|extend|refund|approve|reject|decline|transfer|hire|rent|ship|dispatch|resolve|escalate|enrol|enroll|admit|discharge|reschedule|postpone|donate|sell|buy|order|deposit|withdraw|subscribe|join|apply)$/;

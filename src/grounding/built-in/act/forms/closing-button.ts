@@ -122,6 +122,14 @@ const sending = `${keeping} send post publish pay order book reserve register si
 
 const all = meanings(sending);
 
+const keepers = meanings(keeping);
+
+/** Its first word says that it keeps what was filled in. */
+export function keeps({ evidence: [name] }: Entry): boolean {
+  const [first] = contentOf(name?.text ?? '');
+  return first !== undefined && keepers.has(first.meaning);
+}
+
 /** What the button may begin with, for each verb that closes a sentence. */
 const closers: Readonly<Record<string, ReadonlySet<string>> & { submit: ReadonlySet<string> }> = {
   save: meanings(keeping),

@@ -5,6 +5,7 @@
  */
 import type { PlannedStep } from '../../../../contract/plan.js';
 import { onwardButton } from './form-steps.js';
+import { savedAtLast } from './saved-at-last.js';
 import { type Clause, spell } from '../../language/clause.js';
 import { fieldRoles } from '../../language/types.js';
 import { contentWordsOf, isStopWord, wordsOf } from '../../language/words.js';
@@ -84,6 +85,7 @@ export function sentAtLast(
 ): Outcome {
   const done: Outcome = { kind: 'done', reason: 'nothing is left to send off' };
   if (!made) return done;
+  if (said === 'save') return savedAtLast(unsaid, made, scene);
   const { index } = scene;
   const isNew = (ref: string): boolean => made.url !== index.snapshot.url || !made.known.includes(ref);
   const refs = made.touched.filter((ref) => made.isOpen === true || isNew(ref));

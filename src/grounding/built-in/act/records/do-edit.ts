@@ -91,7 +91,7 @@ export function editPhase(phase: Edit, scene: Scene): Outcome {
 }
 
 /** What came up with the end of the edit tells that it was taken: "Profile updated". */
-function isReported(scene: Scene): boolean {
+export function isReported(scene: Scene): boolean {
   return (
     scene.before !== undefined &&
     [...freshEntries(scene)].some(({ node }) => {
