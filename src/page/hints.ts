@@ -185,7 +185,7 @@ export function hintTools() {
     if (element.localName === 'label') return !(element as HTMLLabelElement).htmlFor;
     return (
       /^(?:div|span|p|small)$/u.test(element.localName) &&
-      [...element.classList].some((name) => /(?:^|[-_])label$/iu.test(name))
+      [...element.classList].some((name) => /(?:^|[-_])(?:label(?:[-_]?text)?|floating)$/iu.test(name))
     );
   }
 

@@ -187,3 +187,10 @@ test('a part with a title of its own is not named by the part in front of it', a
   const [field] = await nodesOf(page, 'textbox');
   expect(labelsOf(field)).toEqual([]);
 });
+
+test('a text that floats over its field stands behind it, and names no other field', async ({ page }) => {
+  await page.setContent(`<div class="field"><input><span class="floating">Street</span></div>
+    <div class="field"><input><span class="note">We never share it</span></div>`);
+  const fields = await nodesOf(page, 'textbox');
+  expect(fields.map((field) => labelsOf(field))).toEqual([['Street'], []]);
+});

@@ -1,5 +1,6 @@
 /** What a sentence is made of before it is parsed: one rewording after the other, each of which hands on what it does not know. */
 import type { PlanRequest } from '../../contract/plan.js';
+import { withSearches } from './language/searches-said.js';
 import { withAllBut } from './act/controls/all-but.js';
 import { withBareChoices } from './act/forms/bare-choices.js';
 import { withGranted } from './act/forms/granted.js';
@@ -119,6 +120,7 @@ const rewordings: readonly ((sentence: string, on: Said) => string)[] = [
   withAsBehind,
   withStaying,
   withTabsInTurn,
+  withSearches,
   (sentence, { scene }) => withFilteredByForm(sentence, scene),
   (sentence, { snapshot }) => withGroupedDate(sentence, () => indexOf(snapshot)),
   withCapitals,

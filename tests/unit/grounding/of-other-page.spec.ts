@@ -272,3 +272,16 @@ test('stars that are all drawn full tell nothing of one', () => {
   const inbox = pageOf(node('list', '', { children: [mail('Trula'), mail('Allis')] }));
   expect(did(planned('Star the email by Allis', inbox))).not.toBe('done');
 });
+
+test('an arrow in a line of page numbers leads to the next page, also where each is an item of a list', () => {
+  const item = (name: string): SnapshotNode =>
+    node('listitem', '', { tag: 'li', children: [node('link', name, { tag: 'a' })] });
+  const pager = node('list', '', {
+    tag: 'ul',
+    children: ['«', '1', '2', '3', '»'].map((name) => item(name)),
+  });
+  const bills = titled('Bills', pager);
+  expect(done('go to the next page', bills)).toBe('click link "»"');
+  expect(done('open the previous page', bills)).toBe('click link "«"');
+  expect(done('open the login page', bills)).toBe('none');
+});

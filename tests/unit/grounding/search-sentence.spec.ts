@@ -76,3 +76,21 @@ test('words that are not quoted and for which the page lists nothing may hold mo
   expect(after('Search for ruiz', none).kind).toBe('done');
   expect(after('Search for "ann ruiz"', none).kind).toBe('done');
 });
+
+test('one search behind the other, and what is typed behind what is searched', () => {
+  const shelves = titled('Shelves', node('searchbox', 'Search shelves', { tag: 'input' }));
+  expect(did(planned('Search for oak and then for ash', shelves))).toContain('with "oak"');
+  expect(did(planned('Find shelves matching "oak"', shelves))).toContain('with "oak"');
+  expect(did(planned('Find lamps matching "oak"', shelves))).toBe('none');
+  // In quotes it is what is typed.
+  expect(did(planned('Search for "oak and then for ash"', shelves))).toContain('with "oak and then for ash"');
+});
+
+test('a field that asks what is looked for searches, beside one for something else', () => {
+  const mail = node('textbox', 'Your e-mail', { tag: 'input' });
+  const asking = node('textbox', 'What are you looking for?', { tag: 'input' });
+  expect(did(planned('Search for oak', titled('Shelves', mail, asking)))).toContain(
+    '"What are you looking for?"',
+  );
+  expect(did(planned('Search for oak', titled('Shelves', mail)))).toBe('none');
+});

@@ -363,7 +363,7 @@ function isSearch(node: SnapshotNode): boolean {
   if (node.inputType === 'search') return true;
   if (!fields.includes(node.role)) return false;
   const texts = [node.name, node.placeholder, node.id, ...(node.hints ?? []).map((hint) => hint.text)];
-  return texts.some((text) => text !== undefined && /search|find/i.test(text));
+  return texts.some((text) => text !== undefined && /search|find|\blooking for\b/i.test(text));
 }
 
 /** Roles a person can act on without any further mark. */

@@ -10,6 +10,7 @@ import { explained, meaningfulWords, plainWords } from '../extract/extract-words
 import { isRecordNoun } from '../extract/records-said.js';
 import { contentOf, wordLikeness, wordsOf } from '../language/words.js';
 import type { Claim } from './satisfy-claims.js';
+import { mainList } from './satisfy-main-list.js';
 import { countedIn } from './satisfy-amounts.js';
 import { literalOf, type Masked } from './satisfy-words.js';
 
@@ -60,7 +61,8 @@ export function heldBy(
   const page = pageIndex(content);
   const container =
     partUnder(page, plainWords(subject.replace(/ (?:list|table|section|column)$/iu, ''))) ??
-    containerOf(page, subject);
+    containerOf(page, subject) ??
+    mainList(page, subject);
   if (container?.ref === undefined) return undefined;
   const text = page.tree.textOf(container);
   const said: Comparison = { operator: 'says', expected: value.text, is: true };

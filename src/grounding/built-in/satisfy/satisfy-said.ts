@@ -43,7 +43,7 @@ export function saidOf(claim: TextClaim, request: SatisfyRequest, value: () => P
     asMessage(claim, request) ??
     asChoice(claim, request) ??
     asPlaced(claim, request) ??
-    asQuality(claim, ofWhatIsSaid(claim, value(), request), request);
+    asQuality(claim, ofWhatIsSaid(claim, asHeld(claim, value(), request), request), request);
   const told = part.kind === 'checks' || part.kind === 'ambiguous' ? undefined : toldByClass(claim, request);
   if (told) return only(told);
   if (part.kind === 'checks') return part;
@@ -88,6 +88,17 @@ function notInState(claim: TextClaim, request: SatisfyRequest): Part {
   return (
     asMarked(claim, request) ?? { kind: 'none', looked: `whether "${subject}" is ${value.text}`, nearest: [] }
   );
+}
+
+/** "The basket contains "Low Tide"" is not asked of the figure beside the link "Basket", which contains no words, but of what the basket holds. */
+function asHeld(claim: TextClaim, part: Part, request: SatisfyRequest): Part {
+  const [check] = part.kind === 'checks' ? part.checks : [];
+  const isFigure =
+    /^(?:contains|says)$/u.test(claim.operator) &&
+    /\p{L}/u.test(claim.value.text) &&
+    check?.kind === 'value' &&
+    !/\p{L}/u.test(JSON.stringify(dataOf(check.reading)));
+  return isFigure ? ofPart(claim, request) : part;
 }
 
 /** Nothing is asserted of a value that the sentence may not be about. */

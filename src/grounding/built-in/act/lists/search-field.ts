@@ -12,7 +12,7 @@ import { promptedSearch } from './prompted-search.js';
 import { isNear, onlySearches } from './search-sender.js';
 
 /** How what searches is called. */
-export const searching = /\bsearch|\bfind\b|\bfilter/;
+export const searching = /\bsearch|\bfind\b|\bfilter|\blooking for\b/;
 
 /** The field; undefined where none says that it searches, or several do. */
 export function searchField(scene: Scene): Entry | undefined {
@@ -28,7 +28,7 @@ export function searchField(scene: Scene): Entry | undefined {
     (entry) => entry.node.role === 'searchbox' || entry.node.inputType === 'search',
   );
   if (boxes.length === 1) return boxes[0];
-  const named = fields.filter((entry) => says(entry, /\bsearch|\bfind\b/));
+  const named = fields.filter((entry) => says(entry, /\bsearch|\bfind\b|\blooking for\b/));
   if (named.length === 1) return named[0];
   if (named.length > 1 || boxes.length > 1) return undefined;
   const prompted = promptedSearch(fields, scene.index);

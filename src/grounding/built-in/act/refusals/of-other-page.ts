@@ -201,6 +201,14 @@ function noPage(tokens: readonly Token[], { node, evidence }: Entry): string | u
   return isPaging || evidence.length === 0 ? undefined : noun.text;
 }
 
+/** "The next page" by the "»" of a line of numbers, each of which is an item of a list. */
+function isStep(asked: readonly Word[], { node: { name, text = name } }: Entry): boolean {
+  return (
+    asked.every(({ meaning }) => /^(?:next|following|previous|preceding)$/.test(meaning)) &&
+    /^[«»‹›<>→←⟩⟨❯❮]$/u.test(text.trim())
+  );
+}
+
 /** "The login page" is no card "Fix login redirect", and no ticket is opened by a sign on a page that has none. */
 function ofNoRecord(
   { verb, said }: Clause,
@@ -220,6 +228,7 @@ function ofNoRecord(
       (target.node.role === 'link' || shown.length <= asked.length + 1);
     const [deed] = shown.filter(({ text }) => making.test(text));
     const isMaking = deed !== undefined && !asked.some(({ text }) => making.test(text));
+    if (isStep(asked, target)) return undefined;
     return isMaking || (recordOf(target) && !isCalled) ? last.text : undefined;
   }
   if (verb !== 'open' || !recordOf(target)) return undefined;

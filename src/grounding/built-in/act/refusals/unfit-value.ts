@@ -49,6 +49,8 @@ function isSearch({ node, evidence }: Entry): boolean {
   return (
     node.role === 'searchbox' ||
     node.inputType === 'search' ||
-    evidence.some(({ text }) => /^(?:search|find|filter|look up)\b/i.test(text.trim()))
+    evidence.some(({ text }) =>
+      /^(?:search|find|filter|look up|what are you looking for)\b/i.test(text.trim()),
+    )
   );
 }
