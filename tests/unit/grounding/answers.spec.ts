@@ -47,6 +47,8 @@ for (const [answer, yes] of [
   ["and don't confirm", false],
   ['and back out again', false],
   ['but cancel in the pop-up', false],
+  ['but cancel the confirmation', false],
+  ['but dismiss the warning message', false],
   ['; say no to the question', false],
 ] as const) {
   const sentence = /^[,;]/.test(answer) ? `Click Delete${answer}` : `Click Delete ${answer}`;
@@ -91,4 +93,9 @@ test('what is quoted is no answer', () => {
 it('Who replies, saying yes, writes that, and answers no question', () => {
   expect(withAnswers('Reply to Ann, saying yes')).toBe('Reply to Ann, saying yes');
   expect(withAnswers('Fill in the survey, answering no')).toBe('Fill in the survey, answering no');
+});
+
+test('only a question is cancelled so, and no thing of the page', () => {
+  const said = 'Delete the mug but cancel the order';
+  expect(withAnswers(said)).toBe(said);
 });

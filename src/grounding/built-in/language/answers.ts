@@ -42,6 +42,11 @@ const answers: readonly (readonly [said: string, plain: string])[] = [
   ['(?:back out|think better)(?: again)?(?: of (?:it|that|this))?', REFUSE],
   [`(?:don['’]?t|do not|never) (?:confirm|agree|accept|go through with|do)${it}`, REFUSE],
   ["(?:don['’]?t|do not) (?:keep|save) (?:the|my|your|our|any|these|those) changes", 'discard the changes'],
+  // "Delete the mug but cancel the confirmation"; a dialog may be a form.
+  [
+    '(?:cancel|decline|refuse|reject|dismiss|abort) (?:the|that|this) (?:confirmation|question|alert|warning|prompt)(?: (?:dialog(?:ue)?|message|box|pop-?up))?',
+    REFUSE,
+  ],
   // What is only cancelled may as well be a form.
   [`cancel${it}(?: again)?`, 'cancel'],
   [`(?:decline|refuse|abort)${it}`, 'decline'],
