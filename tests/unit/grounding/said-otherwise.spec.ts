@@ -209,3 +209,18 @@ test('the cheapest of several is put into the cart by its button, whatever that 
     expect(buttons(page)).toHaveLength(3);
   }
 });
+
+test('the form for something new is opened by the one button that makes it', () => {
+  const page = (title: string, ...names: string[]): Snapshot =>
+    pageOf(heading(title, 1), ...names.map((name) => node('button', name)));
+  expect(stepsInAll('Open the new recipe form', page('Kitchen', 'Add recipe'))).toEqual([
+    'click button "Add recipe"',
+  ]);
+  expect(stepsInAll('Open the new recipe dialog', page('Recipes', 'Create'))).toEqual([
+    'click button "Create"',
+  ]);
+  // It makes something else, nobody knows what, or there are two.
+  expect(stepsInAll('Open the new guest dialog', page('Kitchen', 'Add recipe'))).toEqual(['none']);
+  expect(stepsInAll('Open the new guest dialog', page('Recipes', 'Create'))).toEqual(['none']);
+  expect(stepsInAll('Open the new recipe dialog', page('Recipes', 'Create', 'Add guest'))).toEqual(['none']);
+});

@@ -3,11 +3,12 @@
  * Kafka" over the one list that there is, "switch to the spring term" where that is an option of a list.
  */
 import { type Clause, spell } from '../../language/clause.js';
-import { isWordToken } from '../../language/token-runs.js';
+import { isWordToken, quotedToken } from '../../language/token-runs.js';
 import { contentOf, fold } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { type Entry, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
+import { formOf, recordOf } from '../../matching/relations.js';
 
 /** The clause in the plainer words; undefined for one that says nothing too much. */
 export function saidOtherwise(clause: Clause, { index }: Scene): Outcome | undefined {
@@ -15,6 +16,7 @@ export function saidOtherwise(clause: Clause, { index }: Scene): Outcome | undef
     toNobody(clause) ??
     ofTheList(clause, index) ??
     toOption(clause, index) ??
+    toMaker(clause, index) ??
     toSpan(clause, index) ??
     toRow(clause, index);
   return plain && { kind: 'instead', clauses: [plain] };
@@ -59,6 +61,41 @@ function toOption(clause: Clause, index: PageIndex): Clause | undefined {
     ({ node }) => node.tag === 'select' && node.options?.some((option) => fold(option) === name),
   );
   return lists.length === 1 ? { ...clause, verb: 'select', said: 'select' } : undefined;
+}
+
+/** "Open the new project dialog", where the one button for that is called "Add project", or only "Create" on the page "Projects". */
+function toMaker(clause: Clause, index: PageIndex): Clause | undefined {
+  const target = clause.readings.length === 1 ? (clause.readings[0]?.target ?? []) : [];
+  const [, noun = ''] =
+    /^(?:the )?new (\p{L}+(?: \p{L}+)?) (?:dialog(?:ue)?|form|window|modal|pop-?up)$/iu.exec(spell(target)) ??
+    [];
+  if (clause.verb !== 'open' || noun === '') return undefined;
+  const said = fold(noun);
+  const names = index.actionable
+    .filter(
+      (entry) =>
+        /^(?:button|link)$/.test(entry.node.role) &&
+        entry.node.hidden === undefined &&
+        formOf(entry) === undefined &&
+        recordOf(entry) === undefined,
+    )
+    .map(({ node }) => node.name);
+  const titles = index.entries.filter(({ node }) => node.role === 'heading' && node.hidden === undefined);
+  const [title, ...others] = titles.map(({ node }) => fold(node.name || readable(node)));
+  const isPage = others.length === 0 && (title === `${said}s` || title === said);
+  const makers = names.filter((name) => /^\W*(?:add|create|new)\b/i.test(name));
+  const [name, ...more] = makers;
+  const [, made = ''] = /^\W*(?:add|create|new)(?: (?:an?|new))*(.*)$/iu.exec(name ?? '') ?? [];
+  const isMeant = fold(made) === said || (isPage && made.trim() === '');
+  return name !== undefined && more.length === 0 && isMeant
+    ? {
+        ...clause,
+        verb: 'click',
+        said: 'click',
+        readings: [{ target: [quotedToken(name)] }],
+        text: `click "${name}"`,
+      }
+    : undefined;
 }
 
 /** "Show the last 7 days", where one of the choices is called "7 days": they are always the last ones. */
