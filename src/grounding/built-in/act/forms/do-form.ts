@@ -42,6 +42,7 @@ import { isListed } from './listed-already.js';
 import { isOfOtherLine } from './opener-of-line.js';
 import { listsRead } from './lists-read.js';
 import { onTo, onwardButton } from './form-steps.js';
+import { typedAgain } from './repeated-password.js';
 import { sendsStanding } from '../controls/sends-standing.js';
 
 /** How sure a form is that no one named. */
@@ -366,7 +367,8 @@ function fillPlaced(
     !isOwnForm(clause, elements, { button, about })
   )
     return none(clause.text);
-  const all = [...placed.all, ...(chosen ? [chosen.placement] : [])];
+  const again = isSent ? typedAgain(clause, placed.all, free) : [];
+  const all = [...placed.all, ...again, ...(chosen ? [chosen.placement] : [])];
   const steps = all.map((each) => clauseOf(clause, each));
   if (steps.some((step) => !isDoable(step, scene))) return none(`how to fill in the form for ${clause.text}`);
   return {

@@ -1,13 +1,15 @@
 /** "… the password s3cret, and confirm the password": the page asks for it twice, and the second field takes the same once more. */
+import type { Clause } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
 import { isPronoun } from '../../language/references.js';
 import { verbAt } from '../../language/verbs.js';
-import { formFields } from '../../matching/form-fields.js';
+import { formFields, type FormField } from '../../matching/form-fields.js';
+import type { Placement } from '../../matching/form-parts.js';
 import type { Scene } from '../../matching/look-up.js';
 
 /** The sentence with the second field and its text in place of that; as it is where it says none, and where the page has no such field. */
 export function withRepeated(sentence: string, read: () => Scene): string {
-  const instruction = sentence.replace(inBoth, '$1 and repeat it');
+  const instruction = withConfirmation(sentence, read).replace(inBoth, '$1 and repeat it');
   const said = again.exec(instruction);
   if (!said) return withSecond(instruction, read);
   if (said.index === 0) return sentence;
@@ -29,16 +31,69 @@ export function withRepeated(sentence: string, read: () => Scene): string {
     : `${before}, enter ${text} as "${label}"${rest}`;
 }
 
-/** "Register with …": who makes an account says the password once, and types it twice where the page asks for that. */
+/** "Register with …", "fill in the form with … and submit it": who does the whole of it says the password once, and types it twice where the page asks for that. */
 function withSecond(sentence: string, read: () => Scene): string {
-  const isSignUp = /^(?:please )?(?:register|sign up|create (?:an|a new|my) account)\b/i.test(sentence);
-  if (!isSignUp || /\b(?:without|but|not|only|confirm|repeat|again|different)/i.test(sentence))
-    return sentence;
-  const value = passwordIn(tokenize(sentence));
-  const label = value && value.kind !== 'word' ? secondField(read()) : undefined;
+  if (!isWhole(sentence) || saysOfSecond.test(sentence)) return sentence;
+  const tokens = tokenize(sentence);
+  const value = passwordIn(tokens);
+  const label = value && isClear(value, tokens) ? secondField(read()) : undefined;
   if (!value || label === undefined) return sentence;
   const end = value.end;
   return `${sentence.slice(0, end)} and the ${label} ${sentence.slice(value.start, end)}${sentence.slice(end)}`;
+}
+
+function isWhole(sentence: string): boolean {
+  return (
+    /^(?:please )?(?:register|sign up|create (?:an|a new|my) account)\b/i.test(sentence) ||
+    /^(?:please )?(?:fill (?:in|out)|complete) (?:the|this) (?:[\p{L}-]+ ){0,3}form with .*[, ](?:submit|send)(?: (?:it|the form))?(?: off)?[.!]?$/iu.test(
+      sentence,
+    )
+  );
+}
+
+/** In quotes, or a word that is no word of the language, with nothing behind it that may belong to it. */
+function isClear(value: Token, tokens: readonly Token[]): boolean {
+  const next = tokens[tokens.indexOf(value) + 1];
+  return (
+    value.kind !== 'word' ||
+    (/\d/.test(value.text) && (!next || next.kind === 'punctuation' || /^(?:and|then)$/.test(next.lower)))
+  );
+}
+
+/** "Secret2! as confirmation": what the second field asks for, by a noun that says so behind the password. */
+function withConfirmation(sentence: string, read: () => Scene): string {
+  const said = confirmation.exec(sentence);
+  const front = sentence.slice(0, said?.index ?? 0);
+  if (!said || !/\b(?:password|passphrase)\b/i.test(front)) return sentence;
+  const { index } = read();
+  const isNamed = formFields(index.actionable).some(
+    ({ kind, names }) =>
+      kind !== 'password' && names.some((name) => name.some(({ text }) => text === 'confirmation')),
+  );
+  const label = isNamed ? undefined : secondField({ index });
+  return label === undefined
+    ? sentence
+    : `${front} ${said.groups?.['joint'] ?? ''} the ${label} field${sentence.slice(said.index + said[0].length)}`;
+}
+
+const confirmation =
+  / (?<joint>as|into|in|for) (?:the |its )?(?:password )?(?:confirmation|repetition)(?: (?:password|field|box))?(?=[,;.]| and | then |$)/i;
+
+/** What is said of the second field, or of what is left out. */
+const saysOfSecond = /\b(?:without|but|not|only|confirm|repeat|again|different)/i;
+
+/** "Create the user Kim with the password s3cret": a form that is sent off takes its one password in both fields, where nothing is said of the second. */
+export function typedAgain(
+  { text }: Clause,
+  placed: readonly Placement[],
+  free: readonly FormField[],
+): readonly Placement[] {
+  const [said, ...more] = placed.filter(({ field }) => field.kind === 'password');
+  const [second, ...others] = free.filter((field) => isSecond(field));
+  const isNew = said && !said.field.names.flat().some((word) => isOld(word.text));
+  return said && isNew && more.length === 0 && second && others.length === 0 && !saysOfSecond.test(text)
+    ? [{ field: second, value: said.value }]
+    : [];
 }
 
 /** "The password s3cret twice", "… (twice)", "… in both password boxes". */
@@ -56,7 +111,7 @@ function passwordIn(tokens: readonly Token[]): Token | undefined {
   const at = tokens.findLastIndex(
     ({ kind, lower }) => kind === 'word' && /^(?:password|passphrase)$/.test(lower),
   );
-  if (at === -1 || /^(?:current|old|existing|previous)$/.test(tokens[at - 1]?.lower ?? '')) return undefined;
+  if (at === -1 || isOld(tokens[at - 1]?.lower ?? '')) return undefined;
   const behind = tokens
     .slice(at + 1)
     .filter(({ lower, kind }) => kind === 'quoted' || !/^(?:with|as|to|is|:|=|of)$/.test(lower));
@@ -90,16 +145,24 @@ function isLast(value: Token, tokens: readonly Token[]): boolean {
     .every(({ kind }) => kind === 'punctuation');
 }
 
+function isOld(word: string): boolean {
+  return /^(?:current|old|existing|previous)$/.test(word);
+}
+
 /** What the one empty field is called that asks for the password again. */
-function secondField({ index }: Scene): string | undefined {
-  const [field, ...others] = formFields(index.actionable).filter(
-    ({ kind, entry, names }) =>
-      kind === 'password' &&
-      (entry.node.value ?? '') === '' &&
-      names.some((name) =>
-        name.some(({ text }) => /^(?:confirm|confirmation|repeat|again|verify|retype|reenter)$/.test(text)),
-      ),
-  );
+function secondField({ index }: Pick<Scene, 'index'>): string | undefined {
+  const [field, ...others] = formFields(index.actionable).filter((each) => isSecond(each));
   const words = field?.names[0]?.map(({ text }) => text).join(' ');
   return others.length === 0 ? words : undefined;
+}
+
+/** An empty field that asks for the password again. */
+function isSecond({ kind, entry, names }: FormField): boolean {
+  return (
+    kind === 'password' &&
+    (entry.node.value ?? '') === '' &&
+    names.some((name) =>
+      name.some(({ text }) => /^(?:confirm|confirmation|repeat|again|verify|retype|reenter)$/.test(text)),
+    )
+  );
 }
