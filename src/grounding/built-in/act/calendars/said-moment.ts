@@ -75,7 +75,8 @@ function withMoment(sentence: string, read: () => Scene): string {
 function reworded(groups: Groups, read: () => Scene): string | undefined {
   const verb = groups['done'] ?? groups['verb'] ?? '';
   // What the grammar divides already is said with the name of a field: "set the delivery to 9 May".
-  const known = verbAt(tokenize(verb), 0);
+  const isStay = /^check$/i.test(verb) && /^ (?:in|out)$/i.test(groups['up'] ?? '');
+  const known = isStay ? undefined : verbAt(tokenize(verb), 0);
   if (
     groups['verb'] !== undefined &&
     known &&
@@ -96,7 +97,10 @@ function reworded(groups: Groups, read: () => Scene): string | undefined {
   // What a button does is not done by saying when.
   const isDeed = index.actionable.some(
     ({ node, evidence: [name] }) =>
-      node.role === 'button' && formsOf(event.verb).includes(name?.words[0]?.text ?? ''),
+      node.role === 'button' &&
+      formsOf(event.verb).some((form) =>
+        [form, `${form}${event.particle}`].includes(name?.words[0]?.text ?? ''),
+      ),
   );
   if (isDeed) return undefined;
   if (groups['first'] !== undefined) {
