@@ -1,6 +1,6 @@
 /** Scores the built-in engine on sentences and pages: coverage (done rightly) and wrong actions (done wrongly in silence). */
 import { expect, test, type Browser, type BrowserContext } from '@playwright/test';
-import { sampleOf } from '../../fixtures/thorough.js';
+import { isThorough, sampleOf } from '../../fixtures/thorough.js';
 import { apps1 } from './cases-apps-1.js';
 import { apps2 } from './cases-apps-2.js';
 import { blindA } from './cases-blind-a.js';
@@ -63,6 +63,9 @@ const seen = new Set(['tuning', 'held-out', 'later']);
 /** Every how manieth sentence of a category is said by `npm test`; all of them take minutes. */
 const STRIDE = 45;
 
+/** Longest time for all of them, in ms: over a thousand sentences take ten minutes on a slow machine. */
+const ALL_MS = 1_800_000;
+
 /** Longest time for one sentence, in ms. A headless browser that opens hundreds of pages hangs now and then: then another one takes over. */
 const CASE_MS = 60_000;
 
@@ -70,6 +73,7 @@ test('most sentences are carried out rightly, and hardly any wrongly', async ({
   playwright,
   launchOptions,
 }) => {
+  if (isThorough) test.setTimeout(ALL_MS);
   const all: Scored[] = [];
   const ofAll: Scored[] = [];
   const browsers = browsersOf(() => playwright.chromium.launch(launchOptions));
