@@ -284,4 +284,5 @@ test('an arrow in a line of page numbers leads to the next page, also where each
   expect(done('go to the next page', bills)).toBe('click link "»"');
   expect(done('open the previous page', bills)).toBe('click link "«"');
   expect(done('open the login page', bills)).toBe('none');
+  expect(done('open the page', bills)).toBe('none');
 });

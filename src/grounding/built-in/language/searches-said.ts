@@ -13,25 +13,11 @@ const matching =
 
 /** The sentence with a search for each of the two, and with what is typed behind what is searched. */
 export function withSearches(sentence: string): string {
-  const two = inTurn.exec(sentence);
-  const turned =
-    two?.groups && !isQuotedAt(sentence, two.index)
-      ? replaced(
-          sentence,
-          two,
-          ({ how, one, other }) => `${how} for ${one}, then ${how?.toLowerCase()} for ${other}`,
-        )
-      : sentence;
-  const found = matching.exec(turned);
-  return found?.groups && !isQuotedAt(turned, found.index)
-    ? replaced(turned, found, ({ kind, what }) => `search ${kind} for ${what}`)
-    : turned;
+  const turned = reworded(sentence, inTurn, '$<how> for $<one>, then search for $<other>');
+  return reworded(turned, matching, 'search $<kind> for $<what>');
 }
 
-function replaced(
-  sentence: string,
-  { 0: said, index, groups = {} }: RegExpExecArray,
-  words: (groups: Partial<Record<string, string>>) => string,
-): string {
-  return sentence.slice(0, index) + words(groups) + sentence.slice(index + said.length);
+function reworded(sentence: string, pattern: RegExp, words: string): string {
+  const said = pattern.exec(sentence);
+  return said && !isQuotedAt(sentence, said.index) ? sentence.replace(pattern, words) : sentence;
 }

@@ -12,12 +12,14 @@ export function mainList({ tree, regions }: PageIndex, subject: string): Snapsho
   const titles = tree.nodes.filter(({ role, level }) => role === 'heading' && level === 1);
   const [title, ...others] = titles;
   if (!title || others.length > 0) return undefined;
-  const said = meaningfulWords(subject.replace(owner, ''));
-  const own = meaningfulWords(tree.textOf(title).replace(owner, '')).filter((word) => !/^\d+$/u.test(word));
+  const said = new Set(meaningfulWords(subject.replace(owner, '')));
+  const own = new Set(
+    meaningfulWords(tree.textOf(title).replace(owner, '')).filter((word) => !/^\d+$/u.test(word)),
+  );
   const isTitle =
-    said.length > 0 &&
-    said.every((word) => explained(word, new Set(own)) >= 0.85) &&
-    own.every((word) => explained(word, new Set(said)) >= 0.85 || /^(?:shopping|items?)$/u.test(word));
+    said.size > 0 &&
+    [...said].every((word) => explained(word, own) >= 0.85) &&
+    [...own].every((word) => explained(word, said) >= 0.85 || /^(?:shopping|items?)$/u.test(word));
   if (!isTitle) return undefined;
   let at = title;
   for (let above = tree.parentOf(at); above && tree.textOf(above) === tree.textOf(title);) {

@@ -1,7 +1,7 @@
 /** "Set the departure to 15 June 2025", beside the fields "Check-in" and "Check-out": who stays somewhere arrives with the one and departs with the other. */
 import { parseDate } from '../../../../contract/parse-date.js';
 import { type Clause, spell, valueOf } from '../../language/clause.js';
-import type { Token } from '../../language/lexer.js';
+import { quotedToken } from '../../language/token-runs.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import type { Entry } from '../../matching/page-index.js';
@@ -32,11 +32,12 @@ export function stayEnd(clause: Clause, { index }: Scene): Outcome | undefined {
           ? 'last'
           : undefined;
       const other = pairs[1 - at];
+      if (!end || !other) continue;
       // A page for flights has a departure as well, and it is no end of a stay.
       const isKnown = index.actionable.some(({ evidence }) =>
         evidence.some(({ text }) => said.anyOf.test(text)),
       );
-      if (!end || !other || isKnown) continue;
+      if (isKnown) continue;
       const both = {
         first: fieldCalled(other.first, index.actionable),
         last: fieldCalled(other.last, index.actionable),
@@ -46,7 +47,7 @@ export function stayEnd(clause: Clause, { index }: Scene): Outcome | undefined {
       const part = reading.target ? 'target' : 'destination';
       return {
         kind: 'instead',
-        clauses: [{ ...clause, readings: [{ value, [part]: [quoted(name, target)] }] }],
+        clauses: [{ ...clause, readings: [{ value, [part]: [quotedToken(name)] }] }],
       };
     }
   }
@@ -65,9 +66,4 @@ function fieldCalled(pattern: RegExp, entries: readonly Entry[]): string | undef
     return isField && own && node.hidden === undefined ? [own.text] : [];
   });
   return others.length === 0 ? name : undefined;
-}
-
-function quoted(name: string, [first]: readonly Token[]): Token {
-  const start = first?.start ?? 0;
-  return { kind: 'quoted', text: name, lower: name.toLowerCase(), start, end: start };
 }

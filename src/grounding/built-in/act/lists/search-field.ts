@@ -12,7 +12,8 @@ import { promptedSearch } from './prompted-search.js';
 import { isNear, onlySearches } from './search-sender.js';
 
 /** How what searches is called. */
-export const searching = /\bsearch|\bfind\b|\bfilter|\blooking for\b/;
+const finding = /\bsearch|\bfind\b|\blooking for\b/;
+export const searching = new RegExp(`${finding.source}|\\bfilter`);
 
 /** The field; undefined where none says that it searches, or several do. */
 export function searchField(scene: Scene): Entry | undefined {
@@ -28,7 +29,7 @@ export function searchField(scene: Scene): Entry | undefined {
     (entry) => entry.node.role === 'searchbox' || entry.node.inputType === 'search',
   );
   if (boxes.length === 1) return boxes[0];
-  const named = fields.filter((entry) => says(entry, /\bsearch|\bfind\b|\blooking for\b/));
+  const named = fields.filter((entry) => says(entry, finding));
   if (named.length === 1) return named[0];
   if (named.length > 1 || boxes.length > 1) return undefined;
   const prompted = promptedSearch(fields, scene.index);

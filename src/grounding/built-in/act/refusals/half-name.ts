@@ -16,6 +16,9 @@ export function halfOfName({ verb, readings }: Clause, { targets, given }: Act):
   return tokens.find(({ kind, text, lower }, at) => {
     if (kind !== 'word' || !/^\p{Lu}[\p{L}\p{N}]+$/u.test(text)) return false;
     if (given.some((word) => word.text === lower)) return false;
+    // Told without a pattern for most words: no hyphen touches them.
+    const [plain, word] = [shown.toLowerCase(), text.toLowerCase()];
+    if (!plain.includes(`-${word}`) && !plain.includes(`${word}-`)) return false;
     const found = [...shown.matchAll(wholeWord(text))];
     const next = tokens[at + 1]?.lower ?? '';
     const isHalf = ([, before, behind]: RegExpMatchArray): boolean =>
@@ -63,18 +66,8 @@ export function verbOfName({ verb, readings }: Clause, { targets }: Act): string
 
 /** The word with the halves that a hyphen joins to it. */
 function wholeWord(text: string): RegExp {
-  let word = wordOnce.get(text);
-  if (!word) {
-    word = new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:([\\p{L}\\p{N}]+)-)?${text}(?:-([\\p{L}\\p{N}]+))?(?![\\p{L}\\p{N}])`,
-      'giu',
-    );
-    if (wordOnce.size > MOST_WORDS) wordOnce.clear();
-    wordOnce.set(text, word);
-  }
-  return word;
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:([\\p{L}\\p{N}]+)-)?${text}(?:-([\\p{L}\\p{N}]+))?(?![\\p{L}\\p{N}])`,
+    'giu',
+  );
 }
-
-/** To make a pattern takes longer than to look for it, and the same words of a sentence are asked for with each thing it may mean. */
-const wordOnce = new Map<string, RegExp>();
-const MOST_WORDS = 500;

@@ -204,6 +204,7 @@ function noPage(tokens: readonly Token[], { node, evidence }: Entry): string | u
 /** "The next page" by the "»" of a line of numbers, each of which is an item of a list. */
 function isStep(asked: readonly Word[], { node: { name, text = name } }: Entry): boolean {
   return (
+    asked.length > 0 &&
     asked.every(({ meaning }) => /^(?:next|following|previous|preceding)$/.test(meaning)) &&
     /^[«»‹›<>→←⟩⟨❯❮]$/u.test(text.trim())
   );
