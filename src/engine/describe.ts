@@ -10,5 +10,6 @@ export function describe(locator: Locator, { page, deadline, parts, secrets }: O
     timeoutMs: deadline.remainingMs(),
     testIdAttribute: parts.settings.testIdAttribute,
     secrets: [...(parts.secretsSeen ?? secrets)],
+    isForNow: parts.cues === undefined,
   });
 }

@@ -17,6 +17,8 @@ export interface DescribeOptions {
   testIdAttribute?: string;
   /** Values that must not stand in a cue: what holds one is left out. */
   secrets?: readonly string[];
+  /** Nothing of it is kept for a later run: the first way and the address are enough. */
+  isForNow?: boolean;
 }
 
 /** The locator of a chain of steps, from the page inwards, or from `root`. */
@@ -49,47 +51,79 @@ export async function describeTarget(
 ): Promise<Target> {
   const handle = await handleOf(page, locator, Math.min(options.timeoutMs, SEEN_MS));
   try {
-    const [{ proposal, prefix }, normalized] = await Promise.all([
-      propose(page, handle, options),
-      normalizedOf(locator, options.timeoutMs),
-    ]);
-    const inFrame = (data: LocatorData): LocatorData => [...prefix, ...data];
-    const isPlain = normalized !== undefined && saysWhat(normalized);
-    const late: LocatorData[] = normalized && !isPlain && !saysWhere(normalized) ? [normalized] : [];
-    const isClean = (data: unknown): boolean =>
-      !(options.secrets ?? []).some((secret) => holds(data, secret));
-    const named = proposal.named.map(inFrame);
-    const proposals = unique([
-      ...named.slice(0, 2),
-      ...(normalized && isPlain ? [normalized] : []),
-      ...named.slice(2),
-      ...proposal.marked.map(inFrame),
-      ...proposal.fast.map(inFrame),
-      ...late,
-      ...proposal.structural.map(inFrame),
-    ]).filter(isClean);
-    const address = inFrame(proposal.structural.at(-1) ?? []);
-    const verified = await verify(page, proposals, handle, options.timeoutMs);
-    const last = verified.find((data) => same(data, address)) ?? verified.at(-1);
-    const isFast = (data: LocatorData): boolean => proposal.fast.some((each) => same(inFrame(each), data));
-    const fast = verified.find(isFast);
-    const others = verified.filter((data) => data !== last && !isFast(data));
-    const kept = [
-      ...withoutTwins(others).slice(0, MOST_CANDIDATES - (fast ? 2 : 1)),
-      ...(fast ? [fast] : []),
-    ];
-    if (!last) {
-      throw new SvcDomProcessError({
-        looked: `a way to find ${locator.toString()} again`,
-        where: `on ${page.url()}`,
-        found: 'that the element left the page while it was being described',
-        next: 'Wait for the page to come to rest before this step.',
-      });
-    }
-    return { candidates: [...kept, last], fingerprint: cleaned(proposal.fingerprint, isClean) };
+    const proposed = propose(page, handle, options);
+    const candidates =
+      (options.isForNow && (await nearestWays(page, handle, await proposed, options))) ||
+      (await allWays(page, handle, locator, proposed, options));
+    const { fingerprint } = (await proposed).proposal;
+    return { candidates, fingerprint: cleaned(fingerprint, options) };
   } finally {
     await handle.dispose().catch(() => undefined);
   }
+}
+
+/** What is proposed for an element, and the way into its frame. */
+interface Proposed {
+  proposal: Proposal;
+  prefix: LocatorData;
+}
+
+/** The first of all ways and the address; undefined where a name does not lead there. */
+async function nearestWays(
+  page: Page,
+  handle: ElementHandle,
+  { proposal, prefix }: Proposed,
+  options: DescribeOptions,
+): Promise<LocatorData[] | undefined> {
+  const named = proposal.named.slice(0, 2).map((data): LocatorData => [...prefix, ...data]);
+  const address: LocatorData = [...prefix, ...(proposal.structural.at(-1) ?? [])];
+  const ways = unique([...named, address]).filter((data) => isClean(data, options));
+  const [first, ...others] = await verify(page, ways, handle, options.timeoutMs);
+  return first && !same(first, address)
+    ? [first, ...others.filter((data) => same(data, address))]
+    : undefined;
+}
+
+/** @throws SvcDomProcessError when none of them leads there */
+async function allWays(
+  page: Page,
+  handle: ElementHandle,
+  locator: Locator,
+  proposed: Promise<Proposed>,
+  options: DescribeOptions,
+): Promise<LocatorData[]> {
+  const [{ proposal, prefix }, normalized] = await Promise.all([
+    proposed,
+    normalizedOf(locator, options.timeoutMs),
+  ]);
+  const inFrame = (data: LocatorData): LocatorData => [...prefix, ...data];
+  const isPlain = normalized !== undefined && saysWhat(normalized);
+  const late: LocatorData[] = normalized && !isPlain && !saysWhere(normalized) ? [normalized] : [];
+  const named = proposal.named.map(inFrame);
+  const proposals = unique([
+    ...named.slice(0, 2),
+    ...(normalized && isPlain ? [normalized] : []),
+    ...named.slice(2),
+    ...proposal.marked.map(inFrame),
+    ...proposal.fast.map(inFrame),
+    ...late,
+    ...proposal.structural.map(inFrame),
+  ]).filter((data) => isClean(data, options));
+  const address = inFrame(proposal.structural.at(-1) ?? []);
+  const verified = await verify(page, proposals, handle, options.timeoutMs);
+  const last = verified.find((data) => same(data, address)) ?? verified.at(-1);
+  const isFast = (data: LocatorData): boolean => proposal.fast.some((each) => same(inFrame(each), data));
+  const fast = verified.find(isFast);
+  const others = verified.filter((data) => data !== last && !isFast(data));
+  if (!last) {
+    throw new SvcDomProcessError({
+      looked: `a way to find ${locator.toString()} again`,
+      where: `on ${page.url()}`,
+      found: 'that the element left the page while it was being described',
+      next: 'Wait for the page to come to rest before this step.',
+    });
+  }
+  return [...withoutTwins(others).slice(0, MOST_CANDIDATES - (fast ? 2 : 1)), ...(fast ? [fast] : []), last];
 }
 
 /** The structural selector of the element, through frames: `xpath=/html[1]/…/iframe[1]/html[1]/…`. */
@@ -169,7 +203,7 @@ async function propose(
   page: Page,
   handle: ElementHandle,
   { timeoutMs, testIdAttribute = 'data-testid' }: DescribeOptions,
-): Promise<{ proposal: Proposal; prefix: LocatorData }> {
+): Promise<Proposed> {
   const [proposal, frame] = await Promise.all([proposalOf(handle, testIdAttribute), handle.ownerFrame()]);
   return { proposal, prefix: frame ? await frameChain(page, frame, timeoutMs) : [] };
 }
@@ -226,6 +260,11 @@ async function normalizedOf(locator: Locator, timeoutMs: number): Promise<Locato
   return normalized && fromCode(normalized.toString());
 }
 
+/** Whether it may stand in a cue. */
+function isClean(data: unknown, { secrets = [] }: DescribeOptions): boolean {
+  return !secrets.some((secret) => holds(data, secret));
+}
+
 /** A short secret counts only where it stands alone, or every number of the page would be one. */
 function holds(data: unknown, secret: string): boolean {
   if (typeof data === 'string') return secret.length > 2 ? data.includes(secret) : data.trim() === secret;
@@ -234,11 +273,11 @@ function holds(data: unknown, secret: string): boolean {
 }
 
 /** The fingerprint without what holds a secret; a name cannot be left out, and becomes empty. */
-function cleaned(fingerprint: Fingerprint, isClean: (data: unknown) => boolean): Fingerprint {
-  const fields = Object.entries(fingerprint).filter(([, value]) => isClean(value));
+function cleaned(fingerprint: Fingerprint, options: DescribeOptions): Fingerprint {
+  const fields = Object.entries(fingerprint).filter(([, value]) => isClean(value, options));
   return {
     ...(Object.fromEntries(fields) as Fingerprint),
-    name: isClean(fingerprint.name) ? fingerprint.name : '',
+    name: isClean(fingerprint.name, options) ? fingerprint.name : '',
   };
 }
 
