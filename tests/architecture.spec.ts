@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
 import ts from 'typescript';
+import { expect, test } from '../fixtures/test.js';
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 

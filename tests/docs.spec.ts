@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
 import ts from 'typescript';
+import { expect, test } from '../fixtures/test.js';
 import { errorStatuses } from '../src/contract/errors.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,7 +1,7 @@
 import { expectTypeOf } from 'expect-type';
 import type { openai } from '@ai-sdk/openai';
 import { z } from 'zod';
-import { test } from '@playwright/test';
+import { test } from '../fixtures/test.js';
 import type {
   Action,
   ActResult,

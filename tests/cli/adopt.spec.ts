@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { recordsOf } from '../../fixtures/records.js';
 import { defaultConfig, type InlineResult, rerunInline } from '../../fixtures/run-inline.js';
 import { isThorough } from '../../fixtures/thorough.js';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { builtCommand } from '../../fixtures/built.js';
 import { isThorough } from '../../fixtures/thorough.js';
 import { CUE_VERSION, type Cue } from '../../src/contract/cue.js';

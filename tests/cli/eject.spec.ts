@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 import { ejectSpec } from '../../src/cli/eject-spec.js';
 import { clickCue } from '../unit/cues/samples.js';

@@ -2,7 +2,7 @@
 import { cp, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { rerunInline } from '../../fixtures/run-inline.js';
 import { isThorough, sampleOf } from '../../fixtures/thorough.js';
 import { cuebook, linkPackage, writeAll } from './command.js';

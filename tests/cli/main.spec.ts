@@ -1,6 +1,6 @@
 /** What the command says to somebody who calls it for the first time, or wrongly. */
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { cuebook, program, writeAll } from './command.js';
 
 /** A directory without Playwright and without tests: none of these calls needs either. */

@@ -1,5 +1,5 @@
 /** The built-in engine on real component libraries: what it gets right, refuses, and (never) gets wrong. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { sampleOf } from '../../fixtures/thorough.js';
 import { antd } from './cases-antd.js';
 import { bootstrap } from './cases-bootstrap.js';

@@ -1,5 +1,5 @@
 /** What takes several steps on a widget is recorded, and replayed on a new page without any grounding. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { sampleOf } from '../../fixtures/thorough.js';
 import { createAi } from '../../src/index.js';
 import { openComponents, stateOf } from './score.js';

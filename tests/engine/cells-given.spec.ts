@@ -1,5 +1,6 @@
 /** Cells of a table that turn into a field: by a click on their text, for somebody who is given the line, for a line that is called by its kind and its code. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { createAi, type StandaloneAi } from '../../src/index.js';
 
 function aiOn(page: Page): StandaloneAi {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { createAi } from '../../src/index.js';
 import { mutatedPages } from './mutation-pages.js';
 

@@ -2,7 +2,8 @@
  * Pages that changed since the cue was recorded, through the whole engine: a cue is replayed, healed or refused, and never lands
  * on a wrong element. The right one is known to the test by a property that nothing of the engine reads.
  */
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import type { OperationTrace } from '../../src/contract/backend.js';
 import { CueStaleError } from '../../src/contract/errors.js';
 import { openCues } from '../../src/cues/session.js';

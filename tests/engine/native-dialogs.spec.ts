@@ -1,5 +1,5 @@
 /** What a sentence says to a dialog holds whether the browser or the page shows it, and is replayed so. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { sampleOf } from '../../fixtures/thorough.js';
 import { createAi } from '../../src/index.js';
 

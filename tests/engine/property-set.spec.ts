@@ -1,5 +1,6 @@
 /** A property that is set by a way that the sentence does not say: a text that turns into a field, a box that comes up, a view that is gone to. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { createAi, type StandaloneAi } from '../../src/index.js';
 
 function aiOn(page: Page): StandaloneAi {

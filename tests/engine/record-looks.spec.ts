@@ -1,5 +1,6 @@
 /** Looking for the control of a record on a live page: what is recorded of it, how it is replayed, and what a look in vain leaves behind. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { createAi, type StandaloneAi } from '../../src/index.js';
 
 /** Messages with a bar under the pointer, and a context menu; nothing is marked as a button. */

@@ -1,5 +1,6 @@
 /** Settings that are said by their state, by their own label, by the word for a sign, or for what the page is about, in the part of the page that has them. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { createAi, type StandaloneAi } from '../../src/index.js';
 
 function aiOn(page: Page): StandaloneAi {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { expect, test } from '../../fixtures/test.js';
 import { dataOf, type JsonSchema } from '../../src/contract/reading.js';
 import { extractBuiltIn } from '../../src/grounding/built-in/extract/extract.js';
 import type { PageReading } from '../../src/page/read.js';

@@ -1,5 +1,6 @@
 /** Scores the built-in engine on sentences and pages: coverage (done rightly) and wrong actions (done wrongly in silence). */
-import { expect, test, type Browser, type BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { isThorough, sampleOf } from '../../fixtures/thorough.js';
 import { apps1 } from './cases-apps-1.js';
 import { apps2 } from './cases-apps-2.js';

@@ -1,5 +1,6 @@
 /** What is not there is refused: sentences that are carried out rightly are said again once what they mean is taken off the page. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { sampleOf } from '../../fixtures/thorough.js';
 import { apps1 } from './cases-apps-1.js';
 import { apps2 } from './cases-apps-2.js';

@@ -1,5 +1,5 @@
 /** Sentences that were once done wrongly on whole published sites: each has to come out as it is written. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { sampleOf } from '../../fixtures/thorough.js';
 import { sites } from './cases-sites.js';
 import { judge } from './judge.js';

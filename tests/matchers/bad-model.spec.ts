@@ -1,5 +1,6 @@
 /** A model that compiles badly on purpose, end to end: no false sentence of the table passes, and no opposite of a true one. */
-import { expect as base, test } from '@playwright/test';
+import { expect as base } from '@playwright/test';
+import { test } from '../../fixtures/test.js';
 import { sampleOf } from '../../fixtures/thorough.js';
 import { createAi, expect } from '../../src/index.js';
 import { type ScriptedAnswer, scriptedModel } from '../../src/testing/scripted-model.js';

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from '../../fixtures/test.js';
 import { createAi, expect } from '../../src/index.js';
 import { type ScriptedAnswer, scriptedModel } from '../../src/testing/scripted-model.js';
 import { checks } from './answer.js';

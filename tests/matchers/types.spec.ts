@@ -1,7 +1,8 @@
 /** What the types of the matchers promise: on what they may be called, with which options, and that they survive composition. */
-import { expect as plainExpect, type Locator, mergeExpects, type Page, test } from '@playwright/test';
+import { expect as plainExpect, type Locator, mergeExpects, type Page } from '@playwright/test';
 import { expectTypeOf } from 'expect-type';
 import { z } from 'zod';
+import { test } from '../../fixtures/test.js';
 import {
   type Ai,
   aiMatchers,

@@ -1,5 +1,5 @@
 /** Signs that nothing names, known by how they are drawn. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { walk } from '../../src/contract/snapshot.js';
 import { readPage } from '../../src/page/read.js';
 

@@ -1,5 +1,5 @@
 /** What an icon is, by the classes that draw it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { walk } from '../../src/contract/snapshot.js';
 import { readPage } from '../../src/page/read.js';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { fromCode, toCode } from '../../src/contract/locator-code.js';
 import type { LocatorData } from '../../src/contract/locator-data.js';
 import { toLocator } from '../../src/page/locate.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { recordsOf } from '../../fixtures/records.js';
 import { type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 

@@ -1,5 +1,6 @@
 /** `closedShadowRoots`: what stands in closed shadow roots is found, filled, clicked and read, when one asks for it. */
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { createAi, ElementNotFoundError } from '../../src/index.js';
 
 /** A form in a closed root, its button in another closed root in there. */

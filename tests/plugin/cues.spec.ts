@@ -1,6 +1,6 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { recordsOf } from '../../fixtures/records.js';
 import { defaultConfig, type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 import { isThorough } from '../../fixtures/thorough.js';

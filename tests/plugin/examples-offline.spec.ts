@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { build } from '../../fixtures/built.js';
 import { isThorough } from '../../fixtures/thorough.js';
 import { loadedBy, socketsOf, type Watched, watching } from '../../fixtures/watched-run.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { defaultConfig, type InlineResult, rerunInline, runInline } from '../../fixtures/run-inline.js';
 
 test.describe.configure({ mode: 'default' });

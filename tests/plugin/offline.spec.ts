@@ -1,7 +1,7 @@
 /** What a run from cues alone does not do: open a socket, or load what only grounding and serving need. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { recordsOf } from '../../fixtures/records.js';
 import { defaultConfig, rerunInline, runInline } from '../../fixtures/run-inline.js';
 import { loadedBy, socketsOf, watching } from '../../fixtures/watched-run.js';

@@ -3,7 +3,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { bundled } from '../../fixtures/bundled.js';
 import { defaultConfig, runInline } from '../../fixtures/run-inline.js';
 import { isThorough } from '../../fixtures/thorough.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { recordsOf } from '../../fixtures/records.js';
 import { defaultConfig, runInline } from '../../fixtures/run-inline.js';
 

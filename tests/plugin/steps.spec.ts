@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { JSONReportTestStep } from '@playwright/test/reporter';
+import { expect, test } from '../../fixtures/test.js';
 import { recordsOf } from '../../fixtures/records.js';
 import { type InlineResult, runInline } from '../../fixtures/run-inline.js';
 

@@ -1,7 +1,7 @@
 /** What the service is asked for when it shall attach to a browser of the test's own. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { createAi, type AiOptions } from '../../src/index.js';
 
 /** The body of the start that a first sentence leads to. */

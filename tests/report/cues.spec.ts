@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { CUE_VERSION, type Cue, type CueDelta } from '../../src/contract/cue.js';
 import { printCueFile } from '../../src/cues/format.js';
 import type { CollectedDelta } from '../../src/report/collect.js';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { z } from 'zod';
+import { expect, test } from '../../fixtures/test.js';
 import { checkOptions } from '../../src/report/options.js';
 import { AttemptReport, RunReport, StepReport, TestReport, Totals } from '../../src/report/schema.js';
 

@@ -1,5 +1,6 @@
 /** What a step keeps for a reader beside the facts: what was seen and answered, and pictures; and that a replay keeps neither. */
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { StepRecord } from '../../src/contract/step-record.js';
 import { rerunInline, runInline, type InlineResult } from '../../fixtures/run-inline.js';
 

@@ -1,7 +1,7 @@
 /** The report of steps that the fixture itself made, in the situations where a report is easily wrong. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { runInline } from '../../fixtures/run-inline.js';
 import { RunReport } from '../../src/report/schema.js';
 import { ours, reporterWith } from './inner-reporter.js';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import type { TestResult } from '@playwright/test/reporter';
+import { expect, test } from '../../fixtures/test.js';
 import { printAnnotations } from '../../src/report/annotations.js';
 import { code, printMarkdown, text } from '../../src/report/markdown.js';
 import { judgeRun } from '../../src/report/policy.js';

@@ -1,5 +1,6 @@
 /** The pure rules of the server: launch options, addresses, keys, rates, queue; and that the documentation names them all. */
 import { readFileSync } from 'node:fs';
+import { expect, test } from '../../fixtures/test.js';
 import {
   BrowserSettings,
   LaunchOptions,
@@ -12,7 +13,6 @@ import { planLaunch, treatment, type LaunchRules } from '../../src/server/launch
 import { createModelChooser } from '../../src/server/models.js';
 import { createQueue } from '../../src/server/queue.js';
 import { resolveSettings } from '../../src/server/settings.js';
-import { expect, test } from '@playwright/test';
 
 const documentation = readFileSync(new URL('../../docs/server.md', import.meta.url), 'utf8');
 const rules: LaunchRules = { trustClients: true, defaults: {}, resolverRules: [], hasDisplay: false };

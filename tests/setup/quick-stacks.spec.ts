@@ -1,5 +1,5 @@
 /** Stacks whose lines are remembered say what they said before. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { rememberStackLines } from '../../scripts/quick-stacks.mjs';
 
 class Shop {

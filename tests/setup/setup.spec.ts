@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { findBrowser, launchOptions } from '../../scripts/browser.mjs';
 import { installBrowser } from '../../scripts/install-browser.mjs';
 

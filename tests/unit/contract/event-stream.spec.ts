@@ -1,5 +1,5 @@
 /** The event stream, written and read back. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { createEventReader, PING, writeEvent, type ReadEvent } from '../../../src/contract/event-stream.js';
 
 const log = (message: string): string =>

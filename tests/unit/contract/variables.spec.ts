@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { MASK, scrub } from '../../../src/contract/variables.js';
 
 test('a value is found however a page groups it, and nothing else is', () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Cue, CueFile } from '../../../src/contract/cue.js';
 import { CueFileError } from '../../../src/contract/errors.js';
 import type { Target } from '../../../src/contract/locator-data.js';

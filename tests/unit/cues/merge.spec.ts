@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { CueDelta, CueFile } from '../../../src/contract/cue.js';
 import { mergeDeltas } from '../../../src/cues/merge.js';
 import { absentCue, clickCue, cueFile, delta } from './samples.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { cueFilePath, titleSlug } from '../../../src/cues/place.js';
 
 const shop = { specFile: '/app/tests/shop/checkout.spec.ts', titles: ['checkout', 'a guest buys a mug'] };

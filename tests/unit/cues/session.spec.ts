@@ -1,6 +1,6 @@
 import { existsSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Cue, CueMode } from '../../../src/contract/cue.js';
 import { CueDelta } from '../../../src/contract/cue.js';
 import { CueFileError } from '../../../src/contract/errors.js';

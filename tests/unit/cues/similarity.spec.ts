@@ -1,4 +1,5 @@
-import { type Page, expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { isThorough, sampleOf } from '../../../fixtures/thorough.js';
 import type { Fingerprint } from '../../../src/contract/locator-data.js';
 import { bestMatch } from '../../../src/cues/similarity.js';

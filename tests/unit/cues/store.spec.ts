@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { sampleOf } from '../../../fixtures/thorough.js';
 import { CueFileError } from '../../../src/contract/errors.js';
 import { parseCueFile, printCueFile } from '../../../src/cues/format.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Fingerprint } from '../../../src/contract/locator-data.js';
 import type { ReadingPlan } from '../../../src/contract/reading.js';
 import { readingFault, successorFault } from '../../../src/cues/successor.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Fingerprint } from '../../../src/contract/locator-data.js';
 import { compareFingerprints } from '../../../src/cues/verify.js';
 

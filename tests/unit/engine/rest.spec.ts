@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { CueStep } from '../../../src/contract/cue.js';
 import { createRest } from '../../../src/engine/rest.js';
 

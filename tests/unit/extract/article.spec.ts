@@ -1,5 +1,5 @@
 /** Title, author, dates and text of a page about one article; on a page with several none of them is told. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { askedOf } from './asked.js';
 
 const said =

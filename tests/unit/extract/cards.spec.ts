@@ -1,5 +1,5 @@
 /** Records of cards whose values are put together from parts, and parts of cards that are no records. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { dataOf } from '../../../src/contract/reading.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { extractBuiltIn } from '../../../src/grounding/built-in/extract/extract.js';

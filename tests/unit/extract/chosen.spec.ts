@@ -1,5 +1,5 @@
 /** Which of the texts of records are asked for, and which of the records: by what comes first in the instruction, and by what can be done with them. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { isDoneBy } from '../../../src/grounding/built-in/extract/extract-offers.js';
 import { el, many, number, read, string } from '../elements.js';

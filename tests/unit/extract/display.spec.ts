@@ -1,5 +1,5 @@
 /** What a pad of keys shows over them. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { el, number, read } from '../elements.js';
 

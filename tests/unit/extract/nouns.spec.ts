@@ -1,5 +1,5 @@
 /** What names a record, what only looks like it, and what is left for the last field. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { el, many, number, read, string, table } from '../elements.js';
 

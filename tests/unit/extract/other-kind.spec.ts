@@ -1,5 +1,5 @@
 /** What has a shape of its own, such as an email address, is never answered with texts of another. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Reading } from '../../../src/contract/reading.js';
 import { ofOtherKind } from '../../../src/grounding/built-in/extract/extract-other-kind.js';
 

@@ -1,5 +1,5 @@
 /** How many there are in all is not how many are on this page. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { el, number, read, table } from '../elements.js';
 
 const tickets = table(['Ticket', 'Guest'], ['T1', 'Ines'], ['T2', 'Omar'], ['T3', 'Lena']);

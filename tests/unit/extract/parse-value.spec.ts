@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { parseValue } from '../../../src/contract/parse-value.js';
 import type { ParseAs } from '../../../src/contract/reading.js';
 

@@ -1,5 +1,5 @@
 /** A list of which the sentence means a part, and titles that only stand over fields. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { askedOf } from './asked.js';
 
 const texts = { type: 'array', items: { type: 'string' } };

@@ -1,5 +1,5 @@
 /** Parts of records that are not what they look like at first: the signs of a stepper, a sentence that begins with "By", one column of a board. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { el, many, number, read, string, table } from '../elements.js';
 

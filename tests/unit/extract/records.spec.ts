@@ -1,5 +1,5 @@
 /** Records read by their parts: records of several rows, lines of several values, short class names, boxes of which one part is meant. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { JsonSchema } from '../../../src/contract/reading.js';
 import { askedOf } from './asked.js';
 

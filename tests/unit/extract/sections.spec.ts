@@ -1,5 +1,5 @@
 /** Lists of items under titles: what is asked for is what stands under the title that is said. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { el, read, string } from '../elements.js';
 
 const texts = { type: 'array', items: string };

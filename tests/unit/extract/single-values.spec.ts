@@ -1,5 +1,5 @@
 /** One value of a page: no more than what was asked for, of the thing that the page is about, as the page states it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { askedOf } from './asked.js';
 
 const text = { type: 'string' };

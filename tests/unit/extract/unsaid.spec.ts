@@ -1,5 +1,5 @@
 /** Fields that nothing on the page is called by: told by short names of classes, by what the values are like, and by what is left. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { isShortFor } from '../../../src/grounding/built-in/extract/extract-short.js';
 import { el, many, number, read, string } from '../elements.js';

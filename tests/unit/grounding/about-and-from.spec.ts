@@ -1,5 +1,5 @@
 /** What something is about, and where somebody is from, goes into the field that asks just that, and into no other. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';

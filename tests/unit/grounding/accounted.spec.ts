@@ -1,5 +1,5 @@
 /** Every word of a sentence has to be explained by what it would be done to: what is refused because a word is left over, and what is not. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { amountIn } from '../../../src/grounding/built-in/matching/positions.js';
 import { observe } from '../../../src/grounding/built-in/observe.js';

@@ -1,5 +1,5 @@
 /** What is said of all, of one, of the third or of a state is done to just that, and to nothing that only stands beside it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

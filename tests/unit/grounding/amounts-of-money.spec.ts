@@ -1,5 +1,5 @@
 /** The sign of a currency in front of a number, which goes into a slider or a field for numbers without it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** A pop-up that nothing calls so: it covers the rest, is answered by the button that says just that, and comes before what it covers. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** What a sentence answers to a question that its step brings up: a native dialog, a dialog of the page, or plain boxes. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { withAnswers } from '../../../src/grounding/built-in/language/answers.js';
 import { did, node, pageOf, planned } from './snapshot.js';

@@ -1,5 +1,5 @@
 /** What a deed brings up, where nothing is asked with a question mark, and what a drawn button is about. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What stands in the menu of a row or of the account: it is opened, looked into, and put away when the item is not there. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { behind, more, row, rowsWithMenu } from './menus.js';

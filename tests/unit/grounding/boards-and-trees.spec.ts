@@ -1,5 +1,5 @@
 /** On a board a column may hold one card alone, and an item of a tree is called by its own label, and not by what it holds. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

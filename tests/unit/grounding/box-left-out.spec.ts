@@ -1,5 +1,5 @@
 /** Boxes that say what the sentence says, and values that go into no field. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

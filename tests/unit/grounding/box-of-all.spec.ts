@@ -1,5 +1,5 @@
 /** The box for all of a group is none of those that "all but" one leaves: it would tick that one along. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What is done to several at once: to those whose boxes say that they are done, to all by the box for all, to those that are ticked. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

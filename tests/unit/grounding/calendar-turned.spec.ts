@@ -1,5 +1,5 @@
 /** A calendar that stands on the page: turned to a month, and a day with a time, which is chosen once its day is. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { inTurn, node, pageOf } from './snapshot.js';
 

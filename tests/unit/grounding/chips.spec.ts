@@ -1,5 +1,5 @@
 /** Widgets that nothing names, known by how they are made: chips with their crosses, carousels by arrows and dots, codes in rows of boxes, numbers of things, arrows of trees. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** Rows with a box and no button of their own, and one button beside the list for those that are chosen. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

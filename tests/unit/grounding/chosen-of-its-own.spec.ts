@@ -1,5 +1,5 @@
 /** What is chosen is chosen by its own control: no link in its line, no box that says something else, no end of a way that it happens to name. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, node, pageOf, planned, selectOf, stepsInAll } from './snapshot.js';
 
 const from = selectOf('From', 'Oban', 'Mull');

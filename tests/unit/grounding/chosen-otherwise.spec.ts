@@ -1,5 +1,5 @@
 /** What is counted, ticked or chosen in a table is a line of it, and not its titles, nor a line that happens to say the words. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { doneIn, node, pageOf } from './snapshot.js';
 

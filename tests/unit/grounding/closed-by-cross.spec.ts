@@ -1,5 +1,5 @@
 /** Dialogs that are put away by their cross, and the box in them that asks for a word. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

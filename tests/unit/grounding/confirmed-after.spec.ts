@@ -1,5 +1,5 @@
 /** "… and confirm": the question that the step before brought up is answered, and nothing else that is called so. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

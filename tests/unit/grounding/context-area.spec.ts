@@ -1,5 +1,5 @@
 /** A right-click on a part of the page that nothing marks as something to click, and parts that are called by the number of their heading. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 
 const area = (text: string, id: string): ReturnType<typeof node> =>

@@ -1,5 +1,5 @@
 /** Lines, boxes and nameless things that are told by their place: the third task, the rows Nails and Tape, the last seat of the last row. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** "The second product", "the first two emails": what is counted is one of a list, and of a kind that the page speaks of; parts of a form are none. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node as nodeOf, pageOf, planned } from './snapshot.js';
 

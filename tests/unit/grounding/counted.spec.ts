@@ -1,5 +1,5 @@
 /** What a sentence counts is counted among what is alike: the second entry is not the first of its fields, nor the link that all entries are called by. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node as nodeOf, pageOf, planned } from './snapshot.js';
 

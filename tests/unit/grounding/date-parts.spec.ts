@@ -1,5 +1,5 @@
 /** A day in three fields under one title: which group is meant, and which number goes where. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, planned, stepsInAll } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Spans of days: what a sentence says, and both ends chosen in one field, in two, or in a calendar that stands there. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { twoDaysIn } from '../../../src/grounding/built-in/matching/two-days.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';

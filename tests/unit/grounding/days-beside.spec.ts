@@ -1,5 +1,5 @@
 /** Times of a day that is chosen in a row of days above them: another day that is said is chosen first. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 

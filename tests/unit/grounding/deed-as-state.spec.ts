@@ -1,5 +1,5 @@
 /** A deed that a page knows only as a state: "publish the recipe" is the switch "Published", and no button that does something else. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, planned, did, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';

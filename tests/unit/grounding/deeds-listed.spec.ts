@@ -1,5 +1,5 @@
 /** A list of what is done to the ticked lines narrows nothing; the filters of a table stand in its head, and are applied beside it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, selectOf } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Deeds done to one record, to those that are chosen, and to each of them; and what is left undone. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { asksWhat } from '../../../src/grounding/built-in/language/question-words.js';
 import { tokenize } from '../../../src/grounding/built-in/language/lexer.js';

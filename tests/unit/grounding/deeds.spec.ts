@@ -1,5 +1,5 @@
 /** What the last step of a sentence comes to: a question about a deed is answered, an edit in place brought to its end, all else is left. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did, node, pageOf, planned } from './snapshot.js';

@@ -1,5 +1,5 @@
 /** "Like the song and add it to the queue", on a page that draws its list anew: "it" is the line that reads as the one did that was used. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Lists that say what they offer only when they are open are read before a form is filled in: what has no place else may be in one of them. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Plan } from '../../../src/contract/plan.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';

@@ -1,5 +1,5 @@
 /** Pickers, trees and carousels that are drawn without names: arrows known by their place, months of a year, boxes and signs of a tree, one carousel of two. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 

@@ -1,6 +1,6 @@
 /** Drawn sliders without a name: upright ones, short ones that their class calls so, negative numbers, several with a number each. */
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { expect, test } from '@playwright/test';
 import { node, pageOf, planned } from './snapshot.js';
 
 const sliderOf = (shown: string, y: number, size: { width: number; height: number }): SnapshotNode[] => [

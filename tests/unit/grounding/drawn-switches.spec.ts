@@ -1,5 +1,5 @@
 /** Switches that are drawn of one box, and say by their class which way they stand. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { markOfSwitches } from '../../../src/grounding/built-in/matching/drawn-switches.js';
 import { indexOf } from '../../../src/grounding/built-in/matching/page-index.js';

@@ -1,5 +1,5 @@
 /** Lists that are edited in place: what is done to an option or question is told by what stands in its field, and to a box by its own name. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** A change is brought to its end: the line that was opened for it is closed by its own button or by Enter, and a new password is repeated and sent off. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { inTurn, node, onPages, pageOf } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Trees whose items are ticked by a click: what opens them is the arrow beside them, and never the box. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, inTurn, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What a control is called by in another form of the word, or what a thing is made: and what only sounds like it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 

@@ -1,5 +1,5 @@
 /** A feed of posts with signs that count, menus and comments, beside people to follow: what is done to one of them, to each, or to none. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';

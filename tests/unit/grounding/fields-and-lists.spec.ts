@@ -1,5 +1,5 @@
 /** Fields for a number or a time, lists that take what is added, and files and favourites that the page shows. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Deeds with a figure fill in the one form that takes all that is said, and none that would be left half empty or is for something else. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** Wordings of whole flows: consent, tables of boxes, filters, lists of cards, log-ins; what each comes to on a small page. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';

@@ -1,5 +1,5 @@
 /** Lines of a drawn tree with a sign in front of each: what the sign says of the line, and where a style turns one sign for both states. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

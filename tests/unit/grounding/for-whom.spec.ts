@@ -1,5 +1,5 @@
 /** Whom a thing is for goes into the one field that asks for such a person, and into no mere name. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { tokenize } from '../../../src/grounding/built-in/language/lexer.js';
 import { formFields } from '../../../src/grounding/built-in/matching/form-fields.js';
 import { forWhom } from '../../../src/grounding/built-in/matching/form-persons.js';

@@ -1,5 +1,5 @@
 /** The lines of a form, each with the same fields: a line is known by what its name holds. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** A form of several steps is filled in step by step, and sent off when all that was said has found its place. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { inTurn, node, pageOf } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What is found by a field of its own that has a button beside it, and a list of which only some are not done yet. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 

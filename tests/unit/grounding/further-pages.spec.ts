@@ -1,5 +1,5 @@
 /** What a list shows on a further page is looked for there, when it is called by a name that this page does not say. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, onPages, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

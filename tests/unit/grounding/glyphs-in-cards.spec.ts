@@ -1,5 +1,5 @@
 /** What is done to one of several cards by a sign in it, which nothing marks as a button: the card is counted, or called by what it says. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

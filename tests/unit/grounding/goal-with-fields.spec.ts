@@ -1,5 +1,5 @@
 /** Goals that carry what a form takes, the button beside a field that says the verb, and what a sentence leaves as it is. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Sentence → clauses, as a table: verb, then `target`, `=value`, `<from`, `>to` or `?only if there` of the preferred reading. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { spell, type Clause } from '../../../src/grounding/built-in/language/clause.js';
 import { parseInstruction } from '../../../src/grounding/built-in/language/grammar.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** Cells and boxes of a grid that draws its titles behind its lines, and whose cells offer a list when they are double-clicked. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 

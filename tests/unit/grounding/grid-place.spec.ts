@@ -1,5 +1,5 @@
 /** A cell that is counted out by its row and its column, in the one full grid of boxes that take a click. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What is chosen with the heading that it stands under behind it: "courier delivery". */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What is said in two parts is not done by the first alone: two days, a letter that is opened and sent, a thing that is put somewhere, a code behind its name. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 
 const month = (title: string): ReturnType<typeof pageOf> =>

@@ -1,5 +1,5 @@
 /** What testers say in everyday words, put in the words of the grammar; and what only looks so, which stays as it is. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { withDeclared } from '../../../src/grounding/built-in/language/declared.js';
 import { inPlainWords } from '../../../src/grounding/built-in/language/idioms.js';
 import { withBehindColon } from '../../../src/grounding/built-in/language/behind-colon.js';

@@ -1,5 +1,5 @@
 /** One payment of several is no price: what is the dearest goes by the price, and not by "or 9 x $1.21". */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

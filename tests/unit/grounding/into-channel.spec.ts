@@ -1,5 +1,5 @@
 /** A message that goes to a channel is sent behind opening that. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { withChannelFirst } from '../../../src/grounding/built-in/language/into-channel.js';
 
 for (const [sentence, plain] of [

@@ -1,5 +1,5 @@
 /** "Its delete icon" lies in what was used last, or came up for it: what is called so elsewhere is left alone. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { inTurn, node, pageOf } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** Journeys and stays as people ask for them: what names neither end, an article, the noun for the lodging, and counts behind a box. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 
 const field = (name: string, around?: string) =>

@@ -1,5 +1,5 @@
 /** Journeys as they are written down: the region behind a town, colons, codes of places, and what the heading of the page says of all of them. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 
 const field = (name: string, value = '') =>

@@ -1,5 +1,5 @@
 /** What a card, a list or a form has already is kept, and what is said of one end, one name or one pad is done there. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, onPages, pageOf, planned, stepsInAll } from './snapshot.js';
 

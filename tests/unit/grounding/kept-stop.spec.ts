@@ -1,5 +1,5 @@
 /** The full stop of a sentence that is written, and the one of the sentence that says so. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 
 const page = pageOf(node('textbox', 'Teaser', { tag: 'input' }), node('textbox', 'Name', { tag: 'input' }));

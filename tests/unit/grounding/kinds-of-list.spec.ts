@@ -1,5 +1,5 @@
 /** What the things of a list are called tells nothing of one of them, and leads to none of another list; signs that take a line away, or open its menu. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did, node, pageOf, planned } from './snapshot.js';

@@ -1,5 +1,5 @@
 /** Tables that are known by where their cells stand: drawn of plain boxes, or in several pieces. What is done to a column, a line, a cell. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** Days off are asked for in one sentence: the form takes the days, their kind and who covers, or nothing is done. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, selectOf, stepsInAll } from './snapshot.js';
 

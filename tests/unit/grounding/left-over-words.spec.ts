@@ -1,5 +1,5 @@
 /** Words of a sentence that nothing on the page says, though what is meant is plain: where they are explained, and where they must not be. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { type Snapshot, type SnapshotNode, walk } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';

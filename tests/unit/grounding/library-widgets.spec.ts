@@ -1,5 +1,5 @@
 /** Marks of component libraries: stars in wrappers, crosses kept from screen readers, fields that search a list, lists that are closed. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** The button of the line that is said, of the list that is said. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 
 test('"Assign to me" of the one line', () => {

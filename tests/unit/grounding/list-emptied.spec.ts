@@ -1,5 +1,5 @@
 /** What is listed under a title is emptied by the bin in the line of that title, where nothing else stands in it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What is said of a whole list in more words than it takes, and lists above a table whose options do not show before they are opened. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** Calendars that are told the month by typing or belong to something else, lists of several levels, and lists that stay open. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, inTurn, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Lists that stay open behind a choice, boxes that only their classes call so, menus of each row, and pop-ups that nothing calls so. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { withTabsInTurn } from '../../../src/grounding/built-in/language/tabs-in-turn.js';
 import { did, inTurn, node, pageOf, planned, selectOf } from './snapshot.js';

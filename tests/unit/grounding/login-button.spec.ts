@@ -1,5 +1,5 @@
 /** "Press login" is the button below the user and the password that only sends them off, and no other. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { doneIn, node, pageOf } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What stands in a menu of the menu bar, behind "Filters" or on another tab: all such places are looked into, and only what one of them has is used. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

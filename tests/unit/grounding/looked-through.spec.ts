@@ -1,5 +1,5 @@
 /** What does not show is looked for in what hides it, part by part: the cards of a contact book, the branches of a tree, the items of a menu. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** Plans for things that have no name and are spoken of by colour, shape, size and place. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Look, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { colourFit } from '../../../src/grounding/built-in/matching/colours.js';
 import { parseLook } from '../../../src/grounding/built-in/matching/look-phrase.js';

@@ -1,5 +1,5 @@
 /** Lines of mail and posts of plain boxes, with signs that have no words: which of them is meant, and which sign. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { doneIn, inTurn, node, pageOf } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** "Mark INV-7 as done" is brought about by what says so; the box that only selects a row does not. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What the item of the menu of a record needs not say, and what it says for nobody to see. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { behind, more, row, rowsWithMenu } from './menus.js';
 import { did, node, pageOf } from './snapshot.js';

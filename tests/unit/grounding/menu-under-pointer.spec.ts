@@ -1,5 +1,5 @@
 /** Menus that nothing marks as such and that open under the pointer: titles in a row, items that lead on, and what is looked into for a sentence. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, onPages, pageOf, planned } from './snapshot.js';
 

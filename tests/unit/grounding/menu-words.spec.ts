@@ -1,5 +1,5 @@
 /** Words that the item of a menu need not say: that something is a problem, that one is sure, and that a copy is made. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { behind, rowsWithMenu } from './menus.js';
 
 const tickets = rowsWithMenu('Tickets', ['Cannot reset password', 'Printer jams', 'Fish soup']);

@@ -1,5 +1,5 @@
 /** An amount that is moved from one place to another, by the form that asks for all three. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, selectOf, stepsInAll } from './snapshot.js';
 

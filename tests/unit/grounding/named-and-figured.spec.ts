@@ -1,5 +1,5 @@
 /** A name ends where a figure is said of what it names, a question is answered with the name of what it asks about, and a choice of format exports nothing by itself. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, node, onceOpened, pageOf, planned, selectOf, stepsInAll } from './snapshot.js';
 
 const opener = node('button', 'New assignment', { tag: 'button' });

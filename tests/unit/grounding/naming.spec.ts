@@ -1,5 +1,5 @@
 /** What is new or renamed gets its name from a field that comes up for it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';

@@ -1,5 +1,5 @@
 /** A list that is narrowed or sorted lists something else then, or the sentence is not done. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

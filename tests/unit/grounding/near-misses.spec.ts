@@ -1,5 +1,5 @@
 /** Sentences that fit a small page nearly: another number, a list too many, more than one click does. Each has a twin that is carried out. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What a sentence says is nearly on the page: half of a name, another list, another number, somebody else's request. Nothing is done to what is only near. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What is nearly what a sentence means, in the line beside it, in the head of the list or in the same words for something else, is left alone. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, doneIn, node, pageOf, planned, selectOf } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** A new record is said in one sentence: every value finds its field by its kind or the option that it is, or nothing is typed at all. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

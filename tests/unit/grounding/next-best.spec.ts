@@ -1,5 +1,5 @@
 /** Where what a sentence means is not there or has no name, nothing is done to what comes next best. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, selectOf } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Sentences for another page: what is said to be clicked, chosen or filtered is not there, and what is called like it in part is left alone. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

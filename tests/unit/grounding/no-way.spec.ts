@@ -1,5 +1,5 @@
 /** Sentences that name something which is no way to do what they say: nothing is done for them, and the same words for what it does are carried out. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { doneIn, node, pageOf } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What only looks like what is asked for: the order of the whole page, the mute button of a channel, the cheapest of another category, a room of a namesake, a dialog that is not sent off. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, doneIn, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What is started, moved or added is not clicked for the name of a program's class, dropped on a box, or written into a name. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, onPages, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

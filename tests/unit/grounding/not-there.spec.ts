@@ -1,5 +1,5 @@
 /** What a sentence means is gone from the page, and something beside it is left: nothing is done to that. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node as nodeOf, pageOf, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';

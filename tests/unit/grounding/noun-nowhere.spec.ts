@@ -1,5 +1,5 @@
 /** Nouns for what things are that the page says nowhere, and what takes away though nobody spoke of that: sentences for another page. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

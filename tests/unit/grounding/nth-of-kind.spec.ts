@@ -1,5 +1,5 @@
 /** "Play the third song": the noun counts the lines of the list that the page says are songs, and of no other. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

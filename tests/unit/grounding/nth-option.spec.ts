@@ -1,5 +1,5 @@
 /** One of the options of a list that the step before has opened, counted. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { inTurn, node, onPages, pageOf, selectOf } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** "Section 2", "Tab #2", "Item Two", "page 3", "2 guests": a number is a part of a name, or counts what there are several of. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node as nodeOf, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Sentences that were written for another page, on a page that has something like it: nothing is done, and what the page has is done still. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What another part of the page, another kind of thing or another page of the list has is not used for it: each of these had been done, and reported as done. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, selectOf } from './snapshot.js';
 

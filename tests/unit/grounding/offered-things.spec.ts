@@ -1,5 +1,5 @@
 /** "That include breakfast", "that allow pets": the boxes of a filter say that something is there in their own words. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';
 

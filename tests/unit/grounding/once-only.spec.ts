@@ -1,5 +1,5 @@
 /** What is pressed once: one button that says two deeds, a button that is still fading in, and a name that happens to be a verb. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 

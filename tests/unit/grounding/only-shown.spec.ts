@@ -1,5 +1,5 @@
 /** What narrows a list, what compares and counts its lines, and what a list or a button of a like name is not. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { amountIn } from '../../../src/grounding/built-in/matching/positions.js';
 import { wordsOf } from '../../../src/grounding/built-in/language/words.js';

@@ -1,5 +1,5 @@
 /** What is opened in a list where one click only chooses: a double click opens it, then Enter, and else it is not open. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { openingsIn, openingsOf } from '../../../src/grounding/built-in/language/openings.js';
 
 test.describe('the words that a pattern can begin with', () => {

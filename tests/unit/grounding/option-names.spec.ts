@@ -1,5 +1,5 @@
 /** What an option is called beside what is said of it: a measure behind its name is no part of a series. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { isSequel } from '../../../src/grounding/built-in/act/controls/option-names.js';
 import { indexOf } from '../../../src/grounding/built-in/matching/page-index.js';
 import { node, pageOf } from './snapshot.js';

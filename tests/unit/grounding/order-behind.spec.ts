@@ -1,5 +1,5 @@
 /** What is filtered and how it is sorted, said in one breath: the order is a step of its own. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { node, pageOf, selectOf, stepsInAll } from './snapshot.js';
 
 const page = pageOf(

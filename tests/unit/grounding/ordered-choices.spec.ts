@@ -1,5 +1,5 @@
 /** What is ordered in one of the sizes, colours or formats that stand beside its button. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, selectOf, stepsInAll } from './snapshot.js';
 

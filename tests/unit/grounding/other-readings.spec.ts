@@ -1,5 +1,5 @@
 /** What looks like the thing that is meant, by a word or two: a sentence is carried out on nothing of the kind. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

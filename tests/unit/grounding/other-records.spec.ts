@@ -1,5 +1,5 @@
 /** What another record is called by, and what is said of all of them, goes into no field of the one that is open. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

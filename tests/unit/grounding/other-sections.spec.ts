@@ -1,5 +1,5 @@
 /** What is nowhere on the page is looked for in its other sections, one after another; only what exactly one of them has is used, and the page goes back where none does. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Values of another sort than the field, several that one list cannot hold, and days that no month has. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { doneIn, node, pageOf, selectOf } from './snapshot.js';
 
 test('a name is no number, and a share is no width in pixels', () => {

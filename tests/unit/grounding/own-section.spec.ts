@@ -1,5 +1,5 @@
 /** What is nowhere on this page may stand in the section of the site that is called like what it is: that is gone to first. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, onPages, pageOf } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** A button, field or box of a part is not the one of the whole, nor the first that is counted the first of something else. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll, selectOf } from './snapshot.js';
 

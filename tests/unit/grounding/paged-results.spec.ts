@@ -1,5 +1,5 @@
 /** Results on several pages, and the steps of a form: what is counted over them, and what turns them. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { reworded } from '../../../src/grounding/built-in/satisfy/satisfy-rewording.js';
 import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';

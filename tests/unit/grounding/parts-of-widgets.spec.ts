@@ -1,5 +1,5 @@
 /** Widgets that are made of several parts which say the same: the part that is meant is used, and where none is, nothing is. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, doneIn, node, pageOf, planned } from './snapshot.js';
 

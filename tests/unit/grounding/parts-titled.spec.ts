@@ -1,5 +1,5 @@
 /** Parts of a page that are said to hold what is meant: a section that is folded away, a place behind a value; and what all of a list is switched to. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';

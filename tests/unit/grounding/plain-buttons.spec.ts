@@ -1,5 +1,5 @@
 /** Buttons that a page draws of plain boxes, and names that say more than was asked. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Forms as plain pages have them: a list that is called by its first choice, boxes that share a word, a list of how many per page, a password that is called what it is. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, selectOf, stepsInAll } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Menus that are drawn of plain boxes: paths through them, and the menu that a deed is done by. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { inPlainWords } from '../../../src/grounding/built-in/language/idioms.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';

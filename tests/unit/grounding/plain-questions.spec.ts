@@ -1,5 +1,5 @@
 /** A question with its answers as bare buttons, what a link is for, and whose the messages are that something is done to. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

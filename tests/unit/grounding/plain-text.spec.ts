@@ -1,5 +1,5 @@
 /** Pages of plain boxes that nothing marks as something to click: a kind word is taken only of what has the structure of that kind, and the page has to answer the click. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

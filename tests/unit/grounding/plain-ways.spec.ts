@@ -1,5 +1,5 @@
 /** Plain sentences that say a thing in other words than the page, and for each the one beside it that means something else. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, node, pageOf, planned, selectOf } from './snapshot.js';
 

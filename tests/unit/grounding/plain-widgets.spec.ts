@@ -1,5 +1,5 @@
 /** Controls drawn of plain boxes: steppers, stars, key pads, rows of tabs, pages of cards. What is asked is done only where one of them can be meant. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** Plans for what hands do: drags to a side of something, days of calendars, ratings, cells that are edited in place. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';

@@ -1,5 +1,5 @@
 /** Widgets of component libraries on the smallest page that has what made each of them go wrong once: what is done, and what is refused. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { plan } from '../../../src/grounding/built-in/planner.js';
 import { did, node, pageOf, planned } from './snapshot.js';

@@ -1,5 +1,5 @@
 /** Sliders with one end or two, and the box that stands for all rows. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

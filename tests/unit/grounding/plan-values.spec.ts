@@ -1,5 +1,5 @@
 /** Values as widgets write them: dates, times of day, and lists that are there twice. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { clockLike, clockOf, clocksOf } from '../../../src/grounding/built-in/language/clock.js';
 import { did as told, inTurn, node, pageOf, planned } from './snapshot.js';

@@ -1,5 +1,5 @@
 /** Plans on pages of ready-made widgets: what only contains the words, what numbers itself, what is no list and what is no thing to drag. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';
 

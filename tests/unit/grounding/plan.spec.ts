@@ -1,5 +1,5 @@
 /** Plans on hand-written snapshots: what is found, what is refused and why, and that nothing makes the engine stumble. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Plan } from '../../../src/contract/plan.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { parseInstruction } from '../../../src/grounding/built-in/language/grammar.js';

@@ -1,5 +1,5 @@
 /** What a plain field shows under itself for a text that was typed is chosen, where it says just that. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, onPages, pageOf } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Questions that a page edits, called by what they ask about; and what a page makes new ones of, which says what its records are. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, doneIn, node, pageOf, planned } from './snapshot.js';
 

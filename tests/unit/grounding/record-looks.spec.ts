@@ -1,5 +1,5 @@
 /** What is done to a record whose control is not in sight: where it is looked for, what is used, and what is put away again. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Plan } from '../../../src/contract/plan.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';

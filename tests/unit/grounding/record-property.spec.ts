@@ -1,5 +1,5 @@
 /** What is changed of one record by the button that edits it: the field in what came up takes the text, and it is saved. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { inTurn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** What rows and cards have a switch for, said as a state of theirs; and the only answer to a question that says yes. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

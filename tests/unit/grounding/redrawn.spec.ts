@@ -1,5 +1,5 @@
 /** A page that is drawn anew as a whole has new references everywhere: new on it is only what it did not say before. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { freshEntries } from '../../../src/grounding/built-in/matching/fresh.js';
 import { indexOf } from '../../../src/grounding/built-in/matching/page-index.js';
 import { node, pageOf, planned } from './snapshot.js';

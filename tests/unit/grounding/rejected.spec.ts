@@ -1,5 +1,5 @@
 /** What is sent off and not taken, and what is done to more, or to something else, than was said. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** Rows that are chosen for a list beside them, and numbers that are counted in rows. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, selectOf } from './snapshot.js';
 

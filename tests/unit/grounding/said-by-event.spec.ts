@@ -1,5 +1,5 @@
 /** When something is to happen, how it is to be done and what is to end: said with what happens, and done where the page asks for it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { withEachNumber } from '../../../src/grounding/built-in/language/numbered-each.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';

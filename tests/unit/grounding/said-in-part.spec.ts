@@ -1,5 +1,5 @@
 /** What says a part of what is asked for, and is something else: a mail for a folder, a tag with a longer name, a number in a name, the field of a form. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, onPages, pageOf, planned, stepsInAll } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Choices that a word in front of them, a price or the page itself explains: what sorts, what a day shows, what costs extra. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What a sentence says once for several settings, and other words for the end of a scale or for staying signed in. No page yet. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { withStaying } from '../../../src/grounding/built-in/act/controls/stay-signed.js';
 import { withEnds } from '../../../src/grounding/built-in/language/ends.js';
 import { withValuePairs } from '../../../src/grounding/built-in/language/value-pairs.js';

@@ -1,5 +1,5 @@
 /** Places, questions, filters and languages that the page has in other words than the sentence: what is meant where only one can be, and the twin that is refused. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** Short orders: a field with its value, so many more or less, a box left as it is, a slot of a day, a file in a format. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, stepsInAll, selectOf as list } from './snapshot.js';
 import { tableLines } from './table-lines.js';

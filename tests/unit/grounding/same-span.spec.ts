@@ -1,5 +1,5 @@
 /** Spans of time that the page has in other words than the sentence. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { spanOf } from '../../../src/grounding/built-in/language/spans.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

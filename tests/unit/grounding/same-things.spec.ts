@@ -1,5 +1,5 @@
 /** What comes to the same for a person, and what only looks so: pictures and titles of cards, options of several lists, names that lead to details. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** A search that is told in several parts fills in the form for it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, selectOf, stepsInAll } from './snapshot.js';
 

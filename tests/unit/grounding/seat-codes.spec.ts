@@ -1,5 +1,5 @@
 /** Places that say their own row and number: those that are named, or any that are free, and then the button that books them. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Places in rows with a name: by the number that stands on them, by that over their column, or all that are free. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

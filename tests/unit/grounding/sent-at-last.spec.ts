@@ -1,5 +1,5 @@
 /** What a sentence makes is sent off, where it fills in the form clause by clause and does not say so; and what is searched for has to be answered. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** "Request a leave … and send it": the form that the first words fill in is sent off once, whether the end of the sentence says so or not. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
 
 const page = pageOf(

@@ -1,5 +1,5 @@
 /** Several fields in one clause, each with a value of its own, on one page of fields. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { planned, node, pageOf, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 

@@ -1,5 +1,5 @@
 /** Places counted in a list, any of a kind, names that differ in a capital, frames that resize a field. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** A box that is known by the minus and the plus in it is clicked on the sign that is said, and never in its middle. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { doneIn, node, pageOf } from './snapshot.js';
 

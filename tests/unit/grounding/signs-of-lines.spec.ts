@@ -1,5 +1,5 @@
 /** What stands in a line or in a row of choices, and is taken for something else by what stands around it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What a control without a name does is told by the sign that it shows, as a person tells it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 
 /** A tape with a control for each of the signs. */

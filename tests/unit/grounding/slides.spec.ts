@@ -1,5 +1,5 @@
 /** Carousels: what lies on a slide that is not shown is brought in sight before anything is done to it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

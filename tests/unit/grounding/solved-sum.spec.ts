@@ -1,5 +1,5 @@
 /** The sum that a page asks for is worked out, and none where it asks for several, or for something else. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { withSolved } from '../../../src/grounding/built-in/act/forms/solved-sum.js';
 import { sceneOf } from '../../../src/grounding/built-in/planner.js';

@@ -1,5 +1,5 @@
 /** Columns to sort by: by their titles and what their cells hold, and though a header is called otherwise once it was clicked. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Sorting in a given order: the header is clicked until the cells of its column run that way. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Plan } from '../../../src/contract/plan.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { tokenize } from '../../../src/grounding/built-in/language/lexer.js';

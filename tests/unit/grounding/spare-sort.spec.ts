@@ -1,5 +1,5 @@
 /** A noun that says what a choice is a choice of, and a frame that things are dropped into. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 
 const row = node('group', '', { children: [node('button', 'One way'), node('button', 'Return')] });

@@ -1,5 +1,5 @@
 /** A star is given to a row and taken off it, by the sign in the row or the item of its menu. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, inTurn, node, pageOf, planned } from './snapshot.js';
 

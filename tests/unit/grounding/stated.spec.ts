@@ -1,5 +1,5 @@
 /** What a control says of itself after the click: where that is what it said before, the click has done nothing, wherever the pointer is seen. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot } from '../../../src/contract/snapshot.js';
 import { node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** What is so, and then what is done to it: the deed is done to what was spoken of, unless "it" may be something else. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { withStatementFirst } from '../../../src/grounding/built-in/language/statement-first.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

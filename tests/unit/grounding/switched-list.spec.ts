@@ -1,5 +1,5 @@
 /** What one switches to, where it is one of the options of a list. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
 
 const list = (name: string, ...options: string[]) =>

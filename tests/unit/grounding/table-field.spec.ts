@@ -1,5 +1,5 @@
 /** An amount that is typed where a row and a column of a table meet, however the two are said. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, doneIn, node, pageOf, planned } from './snapshot.js';
 

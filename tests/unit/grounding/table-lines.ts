@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { test } from '@playwright/test';
+import { test } from '../../../fixtures/test.js';
 
 /**
  * Makes one test of all the lines of a spec's tables, given its URL: a test of its own costs a line more time than the planner takes for it.

@@ -1,5 +1,5 @@
 /** Tags as plain pages draw them: a text with a cross at its end, and a field whose hint ends in "Enter"; nothing else is sent off for one. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 

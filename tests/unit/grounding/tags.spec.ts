@@ -1,5 +1,5 @@
 /** Fields that make tags: what is added has to be a tag afterwards. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, doneIn, inTurn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

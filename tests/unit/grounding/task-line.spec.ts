@@ -1,5 +1,5 @@
 /** The line of an exercise that says the very sentence is no part of what it speaks of. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
 
 const said = 'Click on the center of the circle, then press Submit.';

@@ -1,5 +1,5 @@
 /** A word that tells which one is meant, and that the page has nowhere, is not passed over, whatever else of the sentence fits. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 
 const states = node('combobox', 'State', { tag: 'select', options: ['Ohio', 'Texas'], value: 'Ohio' });

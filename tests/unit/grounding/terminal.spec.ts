@@ -1,5 +1,5 @@
 /** A field behind a prompt: what is run is typed there and sent off. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { withTerminal } from '../../../src/grounding/built-in/act/controls/terminal.js';
 import { inPlainWords } from '../../../src/grounding/built-in/language/idioms.js';

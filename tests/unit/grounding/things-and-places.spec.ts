@@ -1,5 +1,5 @@
 /** Things that are put somewhere by dragging, places of a list, and boxes that are told by an amount. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { withDragged } from '../../../src/grounding/built-in/act/controls/put-dragged.js';
 import { sceneOf } from '../../../src/grounding/built-in/planner.js';

@@ -1,5 +1,5 @@
 /** Two records that say what is asked for alike: no word that lies around both of them decides. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

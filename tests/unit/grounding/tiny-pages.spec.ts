@@ -1,5 +1,5 @@
 /** Plans for pages of one widget each, with an instruction that states everything: what may be done for it, and what must not. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { thumbPhase } from '../../../src/grounding/built-in/act/controls/thumb-probe.js';
 import { indexOf } from '../../../src/grounding/built-in/matching/page-index.js';

@@ -1,5 +1,5 @@
 /** A record whose title is a sentence of its own: its words, the article among them, name it and count nothing. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 
 const page = pageOf(

@@ -1,5 +1,5 @@
 /** Items in groups below their titles, several numbers for several fields, and results that a search brings up on several pages. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { inTurn, node, pageOf, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';

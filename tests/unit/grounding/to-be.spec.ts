@@ -1,5 +1,5 @@
 /** "To be delivered on a day": no part of whom something is for, and a text that says so is left as it is. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { withoutToBe } from '../../../src/grounding/built-in/language/to-be.js';
 import { node, pageOf, stepsInAll } from './snapshot.js';
 

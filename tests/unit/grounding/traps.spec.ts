@@ -1,5 +1,5 @@
 /** One word of a sentence makes the obvious candidate the wrong one: what is said has to be said of what is acted on, however it was found. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node as nodeOf, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

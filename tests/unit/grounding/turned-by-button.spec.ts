@@ -1,5 +1,5 @@
 /** What a button has done by itself needs nothing to be chosen: a cross, the sign for an order. And a day offers no things. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Words that turn what is meant into something else are never passed over; each sentence has a twin without them that is carried out. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did as told, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** A text that becomes a field by a double click: what is typed goes into that field, and Enter takes it over. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { inTurn, node, pageOf } from './snapshot.js';
 

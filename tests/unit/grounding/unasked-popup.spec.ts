@@ -1,5 +1,5 @@
 /** A pop-up that nobody asked for, over what the sentence is about: it is put away first, where that says nothing else. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

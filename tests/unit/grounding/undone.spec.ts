@@ -1,5 +1,5 @@
 /** What would leave undone what was asked for, undo it, or do something else, and looked as if it were right. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned, stepsInAll } from './snapshot.js';
 

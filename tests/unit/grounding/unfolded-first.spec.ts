@@ -1,5 +1,5 @@
 /** What lies in a section that is folded up by its look only: the title is clicked first, and never instead of it. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Of a text that is not quoted, what shows that it is no value is not typed: a count of things, a place, a label, a word for "here". */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 
 const page = pageOf(

@@ -1,5 +1,5 @@
 /** Controls that nothing marks as such: no role, no pointer, no attribute, only a script. They are known by what they say and what stands beside them. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,5 +1,5 @@
 /** Where an unquoted value ends: what the sentence goes on with is not typed. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { node, pageOf, planned, stepsInAll } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 

@@ -1,5 +1,5 @@
 /** What stands behind a number or an address, and leads on to something else, is not typed with it unless it is quoted. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { did, node, pageOf, planned, selectOf, stepsInAll } from './snapshot.js';
 
 const page = pageOf(node('textbox', 'Name', { tag: 'input' }), node('textbox', 'Phone', { tag: 'input' }));

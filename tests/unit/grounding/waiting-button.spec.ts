@@ -1,5 +1,5 @@
 /** One button for what is chosen, which cannot be pressed until something is; and things that lie in closed branches of a tree. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 

@@ -1,5 +1,5 @@
 /** Nothing of a sentence is lost: steps behind a colon, quotes that no step uses, nouns in front of a quote, limits of a field. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Plan } from '../../../src/contract/plan.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { parseInstruction } from '../../../src/grounding/built-in/language/grammar.js';

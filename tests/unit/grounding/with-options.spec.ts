@@ -1,5 +1,5 @@
 /** What is ordered of a menu with its size and extras, and one less of what is in the cart. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, inTurn, node, pageOf, planned } from './snapshot.js';
 

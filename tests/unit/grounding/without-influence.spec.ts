@@ -1,5 +1,5 @@
 /** A word that counts and makes no difference to what would be done was read over, and then nothing is done. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Plan } from '../../../src/contract/plan.js';
 import { withoutInfluence } from '../../../src/grounding/built-in/without-influence.js';
 import { did, node, pageOf, planned } from './snapshot.js';

@@ -1,5 +1,5 @@
 /** Whose mail, post or comment is meant: it is from whom its line names as the writer, and not from whom its text speaks of. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, doneIn, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { noUsage } from '../../../src/contract/usage.js';
 import { createBudget } from '../../../src/grounding/budget.js';
 import { createFileAccount } from '../../../src/grounding/budget-file.js';

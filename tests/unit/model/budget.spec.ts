@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { noUsage, usageOfFailure } from '../../../src/contract/usage.js';
 import { costOf, createBudget } from '../../../src/grounding/budget.js';
 import { grounderOf } from '../../model/model-server.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { ActionMethod } from '../../../src/contract/action.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { guardOf } from '../../../src/grounding/model-guard.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { printPage } from '../../../src/grounding/print.js';
 import { estimateTokens } from '../../../src/grounding/print-tokens.js';

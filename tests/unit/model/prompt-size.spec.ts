@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { sampleOf } from '../../../fixtures/thorough.js';
 import type { LlmClient, LlmRequest } from '../../../src/contract/model.js';
 import { estimateTokens } from '../../../src/grounding/print-tokens.js';

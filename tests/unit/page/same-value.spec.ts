@@ -1,5 +1,5 @@
 /** What a field may make of a value that it was given, and what is another one. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { isSameValue } from '../../../src/page/same-value.js';
 
 for (const [value, shown] of [

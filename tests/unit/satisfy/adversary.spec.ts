@@ -1,5 +1,5 @@
 /** A compiler that wants false sentences to pass: it tries every answer that a model may give, and none that holds on the page is accepted. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { sampleOf } from '../../../fixtures/thorough.js';
 import { readPage } from '../../../src/page/read.js';
 import { pages, type PageName } from '../../matchers/pages.js';

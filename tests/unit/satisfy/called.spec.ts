@@ -1,5 +1,5 @@
 /** Records that no markup names: by the noun of what is counted over them, or of the page; and values that are compared, which are no parts of names. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { sampleOf } from '../../../fixtures/thorough.js';
 import { createAi } from '../../../src/index.js';
 import { verdictOf } from './verdict.js';

@@ -1,5 +1,5 @@
 /** What nothing on the page fits is false where the page would have to show what is named, and is told neither way elsewhere. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { otherValue } from '../../../src/grounding/built-in/satisfy/satisfy-other.js';
 import { satisfyBuiltIn } from '../../../src/grounding/built-in/satisfy/satisfy.js';
 import { node, pageOf } from '../grounding/snapshot.js';

@@ -1,5 +1,5 @@
 /** What stands in the columns of a board, or in other groups with a title: told by the box of the group, and refused where there is none. */
-import { test } from '@playwright/test';
+import { test } from '../../../fixtures/test.js';
 import { expectSaid, type PageSaid } from './verdict.js';
 
 const cases: readonly PageSaid[] = [

@@ -1,5 +1,5 @@
 /** A compiler that does its work badly on purpose, held against the honesty check: what it makes of each sentence has to be refused. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { PlannedCheck } from '../../../src/contract/check.js';
 import { type Snapshot, walk } from '../../../src/contract/snapshot.js';
 import { weaknessOf } from '../../../src/engine/honesty.js';

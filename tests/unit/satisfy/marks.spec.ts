@@ -1,5 +1,5 @@
 /** What a record is marked as: by a control of its own, or by a badge that some of its kind have. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { el, table } from '../elements.js';
 import { node } from '../grounding/snapshot.js';

@@ -1,5 +1,5 @@
 /** What a page says of something else than the sentence does: another field, another search, a choice that is only offered, a line that adds one. */
-import { test } from '@playwright/test';
+import { test } from '../../../fixtures/test.js';
 import { expectSaid, type PageSaid } from './verdict.js';
 
 const register = ['Noah Berg', 'Lucy Tran', 'Ivo Castell']

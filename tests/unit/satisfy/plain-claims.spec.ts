@@ -1,5 +1,5 @@
 /** Claims that testers make of lines, boards and profiles; each near what the page does not say. */
-import { test } from '@playwright/test';
+import { test } from '../../../fixtures/test.js';
 import { expectSaid, type PageSaid } from './verdict.js';
 
 const cases: readonly PageSaid[] = [

@@ -1,5 +1,5 @@
 /** What testers say in plain words of a record or of a group of them, on pages that name neither; and what nobody can tell there. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { sampleOf } from '../../../fixtures/thorough.js';
 import { createAi } from '../../../src/index.js';
 import { type PageSaid, verdictOf } from './verdict.js';

@@ -1,5 +1,5 @@
 /** What is said in another way comes to what the grammar knows, and nothing else does. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { claimsOf } from '../../../src/grounding/built-in/satisfy/satisfy-claims.js';
 import { completed, reworded } from '../../../src/grounding/built-in/satisfy/satisfy-rewording.js';
 

@@ -1,5 +1,5 @@
 /** What people say of a page in their own words: of rates, warnings, steps, empty baskets, and what is there in what amount. */
-import { test } from '@playwright/test';
+import { test } from '../../../fixtures/test.js';
 import { expectSaid, type PageSaid } from './verdict.js';
 
 const cases: readonly PageSaid[] = [

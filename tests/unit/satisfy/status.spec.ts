@@ -1,5 +1,5 @@
 /** What status a record is said to have, where it stands in brackets, behind a dot or in a badge; and what nobody can tell there. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import { partsOf } from '../../../src/grounding/built-in/satisfy/satisfy-status-parts.js';
 import { expectSaid, type PageSaid } from './verdict.js';
 

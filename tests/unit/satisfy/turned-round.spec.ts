@@ -1,5 +1,5 @@
 /** A name said before its label, and a part of a whole said in full. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../../fixtures/test.js';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { node } from '../grounding/snapshot.js';
 import { judged } from './judged.js';
