@@ -246,3 +246,32 @@ it('a search form is filled in by the list that is called so, and sent off; a te
   ])
     expect(did(sentence, ...page)).not.toContain('combobox');
 });
+
+const group = (name: string, ...children: SnapshotNode[]): SnapshotNode =>
+  node('group', name, { tag: 'fieldset', children });
+const dot = (name: string, checked = false): SnapshotNode =>
+  node('radio', name, { tag: 'input', inputType: 'radio', checked });
+
+it('two groups of boxes may have a choice in common, and a noun that is a choice is chosen as well', () => {
+  const page = [
+    node('form', '', {
+      tag: 'form',
+      children: [
+        group('Kind', box('Ferns'), box('Palms')),
+        group('Height', dot('Any', true), dot('Tall'), dot('Low')),
+        group('Grows with', box('Moss'), box('Palms')),
+      ],
+    }),
+    node('heading', '5 plants', { level: 1 }),
+  ];
+  const tallPalms = 'check checkbox "Palms"; check radio "Tall"';
+  expect(did('Filter for tall palms', ...page)).toBe(tallPalms);
+  expect(did('Show only tall palms', ...page)).toBe(tallPalms);
+  expect(did('Filter the plants for low ferns', ...page)).toBe('check radio "Low"; check checkbox "Ferns"');
+  expect(did('Filter for palms', ...page)).toBe('check checkbox "Palms"');
+  expect(did('Filter for tall cacti', ...page)).toBe('none');
+  expect(did('Filter the plants for pink ferns', ...page)).toBe('none');
+  // Which of them is meant no title says.
+  const twice = [group('Left', box('Palms')), group('Right', box('Palms'), box('Moss')), dot('Tall')];
+  expect(did('Show only tall palms', ...twice)).not.toContain('Tall');
+});

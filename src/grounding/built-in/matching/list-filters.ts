@@ -216,9 +216,22 @@ function isOfRecord(entry: Entry, index: PageIndex): boolean {
       ((/^(?:row|article)$/.test(around.node.role) && !isOfHead) ||
         (around.parent !== undefined &&
           around.parent.children.some(
-            (other) => other.record && other !== around && below(index, other).some(isTwin),
+            (other) =>
+              other.record &&
+              other !== around &&
+              below(index, other).some(isTwin) &&
+              !areDifferentGroups(around, other, index),
           ))),
   );
+}
+
+/** "Type: dogs, cats" beside "Good with: children, cats": two groups of choices, and no two records that have the same. */
+function areDifferentGroups(one: Entry, other: Entry, index: PageIndex): boolean {
+  if ([one, other].some(({ node }) => node.role !== 'group' || node.name === '')) return false;
+  const [names, others] = [one, other].map((group) =>
+    below(index, group).flatMap(({ actionable, node }) => (actionable ? shown(node) : [])),
+  );
+  return names?.some((name) => others?.includes(name) !== true) === true;
 }
 
 function shown(node: Entry['node']): string {
@@ -328,6 +341,15 @@ export function saysSame(words: readonly Word[], shown: readonly Word[], isLoose
     words.length > 0 &&
     words.length === shown.length &&
     words.every((word) => shown.some((each) => each.stem === word.stem || key(each) === key(word)))
+  );
+}
+
+/** Whether just that is a choice in one of the filters of the page, whichever. */
+export function isFilterChoice(said: string, index: PageIndex): boolean {
+  return filtersOn(index).some(({ choices }) =>
+    choices.some(
+      ({ text, isNone, unseen }) => !isNone && !unseen && saysSame(wordsOf(said), wordsOf(text), false),
+    ),
   );
 }
 

@@ -5,6 +5,7 @@ import type { Token } from '../../language/lexer.js';
 import { wordToken } from '../../language/token-runs.js';
 import { contentOf, recordNouns, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { isFilter } from '../../matching/filter-row.js';
+import { isFilterChoice } from '../../matching/list-filters.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf, mentionsOf, type PageIndex } from '../../matching/page-index.js';
@@ -75,8 +76,12 @@ export function namedFilter(rest: readonly Token[], { index }: Scene): Outcome |
   const tokens = rest.filter(({ kind, lower }) => kind !== 'word' || !/^(?:the|all|those)$/.test(lower));
   const noun = tokens.at(-1);
   const asked = wordsOf(spell(tokens.slice(0, -1)));
+  // "Senior cats", where a box says "Cats": both are asked for.
   const isListed =
-    noun?.kind === 'word' && /[^s]s$/.test(noun.lower) && tokens.every(({ kind }) => kind === 'word');
+    noun?.kind === 'word' &&
+    /[^s]s$/.test(noun.lower) &&
+    tokens.every(({ kind }) => kind === 'word') &&
+    !isFilterChoice(noun.text, index);
   if (!isListed || asked.length === 0) return undefined;
   const [only, ...others] = index.actionable.filter(({ node, evidence: [name] }) => {
     const words = name?.words ?? [];

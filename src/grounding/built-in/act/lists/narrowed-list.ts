@@ -18,7 +18,13 @@ import {
   wordsOf,
 } from '../../language/words.js';
 import { isMarked } from '../../matching/alike.js';
-import { type FilterChoice, filtersOn, type ListFilter, saysSame } from '../../matching/list-filters.js';
+import {
+  type FilterChoice,
+  filtersOn,
+  isFilterChoice,
+  type ListFilter,
+  saysSame,
+} from '../../matching/list-filters.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
@@ -89,6 +95,10 @@ function filterSaid(rest: readonly Token[]): Narrowing | undefined {
   if (!noun) return found;
   // "By customers": what is left is no other list.
   const { noun: other, conditions } = found;
+  const [first, ...others] = conditions;
+  // "The plants to tall succulents": each word in front of it has to be a choice as well.
+  if (other && first?.lead === '' && others.length === 0)
+    return { ...found, noun, conditions: [{ lead: '', value: [...first.value, other] }] };
   if (other && conditions.length > 0) return undefined;
   return other ? { ...found, noun, conditions: [{ lead: '', value: [other] }] } : { ...found, noun };
 }
@@ -109,6 +119,8 @@ function picksFor(
   const own = noun && mayBeChoice ? valuePick({ lead: '', value }, filters) : undefined;
   if (owner && !own) return undefined;
   if (noun && !own && (!isListed(noun, index) || isOtherSection(noun, index))) return undefined;
+  // Two filters have a choice "Cats": it is one of them, and no name of the list.
+  if (noun && !own && mayBeChoice && isFilterChoice(noun.text, index)) return undefined;
   // "Critical alerts", in the part "Alerts" that is open: it says what is listed.
   const isOpen = conditions.length > 0 && own?.choice?.entry.node.selected === true;
   const picks: Pick[] = own && !isOpen ? [own] : [];
@@ -194,7 +206,10 @@ function valuePick({ lead, value }: Condition, filters: readonly ListFilter[]): 
   const narrowing = nearest.filter(
     ({ pick: { filter } }) => filter.kind !== 'list' || filter.choices.some(({ isNone }) => isNone),
   );
-  const [only, ...others] = narrowing.length > 0 ? narrowing : nearest;
+  const narrows = narrowing.length > 0 ? narrowing : nearest;
+  // "Senior cats" are cats by their kind, and not what is "Good with: Cats".
+  const plain = narrows.filter(({ pick: { filter } }) => !isLeading(filter));
+  const [only, ...others] = lead === '' && plain.length > 0 ? plain : narrows;
   if (only) return others.length === 0 ? only.pick : undefined;
   return unseenPick({ lead, value }, filters);
 }
@@ -213,6 +228,11 @@ function rankedIn(filter: ListFilter, { lead, value }: Condition): Ranked[] {
     const part = isScoped ? stripped : value;
     return isNamePart(part, choice, filter) ? [{ pick, rank: isScoped ? 2 : 3 }] : [];
   });
+}
+
+/** A title that its choices go on with: "Good with", "Suitable for". */
+function isLeading({ title }: ListFilter): boolean {
+  return /\s(?:with|for|from|by|in|at|near|to|of|on)\W*$/i.test(title);
 }
 
 /** "Department", of the list that is called so. */

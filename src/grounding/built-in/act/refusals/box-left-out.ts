@@ -5,6 +5,7 @@
 import type { Clause } from '../../language/clause.js';
 import { contentOf, fold, isAmong, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
+import { filtersOn } from '../../matching/list-filters.js';
 import type { Outcome } from '../../matching/outcome.js';
 import { type Entry, entryOf } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
@@ -26,7 +27,7 @@ export function boxLeftOut(clause: Clause, act: Act): string | undefined {
   return said === 'search' ? boxSaid(text, act)?.node.name : undefined;
 }
 
-/** "Show jazz stations in English", beside a list that offers "English": what is narrowed by a button only is not narrowed by that. */
+/** "Show jazz stations in English", beside a list that offers "English", "only senior cats", beside a box "Cats": what is narrowed by another one only is not narrowed by that. */
 export function optionLeftOut({ verb, said, text }: Clause, act: Act): string | undefined {
   const { targets, index, isHalf } = act;
   if (!/^(?:open|goal|select|click)$/.test(verb) || !showing.test(said || text) || isHalf) return undefined;
@@ -38,7 +39,7 @@ export function optionLeftOut({ verb, said, text }: Clause, act: Act): string | 
     const isUsed = node.hidden !== undefined || targets.includes(entry);
     return isUsed ? [] : (node.options ?? []).filter((option) => option !== node.value);
   });
-  return options.find((option) => {
+  return [...options, ...choicesLeft(act)].find((option) => {
     const own = contentOf(option);
     return (
       own.length > 0 &&
@@ -49,6 +50,18 @@ export function optionLeftOut({ verb, said, text }: Clause, act: Act): string | 
 }
 
 const showing = /^(?:show|list|display|filter|see|view|find)\b/i;
+
+/** What the boxes and rows of the filters have that is not chosen, and stays so. */
+function choicesLeft({ targets, index }: Act): string[] {
+  const choices = filtersOn(index).flatMap((filter) =>
+    /^(?:box|row)$/.test(filter.kind) ? filter.choices : [],
+  );
+  return choices.flatMap(({ text, entry, isNone }) => {
+    const { checked, pressed, selected } = entry.node;
+    const isOn = checked === true || pressed === true || selected === true;
+    return isNone || isOn || targets.includes(entry) ? [] : text;
+  });
+}
 
 function withoutQuotes(text: string): string {
   return text.replace(/["“][^"”]*["”]/g, '').trim();
