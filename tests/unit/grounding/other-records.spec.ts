@@ -77,3 +77,41 @@ for (const [page, sentences] of [
     test(`${sentence}: ${expected}`, () => {
       expect(did(planned(sentence, page))).toBe(expected);
     });
+
+test('what is moved behind "find" is the one that was found, and no other row that is so already', () => {
+  const row = (name: string, team: string): SnapshotNode =>
+    node('row', '', {
+      tag: 'tr',
+      children: [
+        node('cell', name, { tag: 'td' }),
+        node('cell', team, { tag: 'td' }),
+        node('cell', '', {
+          tag: 'td',
+          children: [node('switch', '', { tag: 'input', inputType: 'checkbox', checked: true })],
+        }),
+        node('cell', '', { tag: 'td', children: [button('Edit')] }),
+      ],
+    });
+  const crew = pageOf(
+    node('table', '', {
+      tag: 'table',
+      children: [
+        node('row', '', {
+          tag: 'tr',
+          children: ['Name', 'Team', 'On duty', 'Actions'].map((each) =>
+            node('columnheader', each, { tag: 'th' }),
+          ),
+        }),
+        row('Ida Holm', 'Bakery'),
+        row('Otto Ferro', 'Kitchen'),
+      ],
+    }),
+  );
+  const answer = planned('Find Ida Holm and move her to the Kitchen team', crew);
+  expect(did(answer)).toBe('click button "Edit"');
+  expect(answer.kind === 'found' && answer.steps[0]?.ref).toBe(
+    crew.root.children[0]?.children[1]?.children[3]?.children[0]?.ref,
+  );
+  expect(did(planned('Find Nora Quist and move her to the Kitchen team', crew))).toBe('none');
+  expect(did(planned('Change the team of it to Kitchen', crew))).toBe('none');
+});

@@ -7,7 +7,8 @@ import { isIdleText } from './idle-text.js';
 import type { Token } from '../../language/lexer.js';
 import { lookUp, type Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { ancestorsOf, type Entry, isInside } from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside, readable } from '../../matching/page-index.js';
+import { recordOf } from '../../matching/relations.js';
 import { orderAtEnd } from '../../language/order.js';
 import { parsePhrase, splitList } from '../../language/phrase.js';
 import { wordToken } from '../../language/token-runs.js';
@@ -359,8 +360,19 @@ export function chosenOf(
     : undefined;
 }
 
-/** The box "Select 5015" of a line in which a list shows the value: a box with a name of its own is a choice of what that says. */
+/** The box "Select 5015" of a line in which a list shows the value: a box with a name of its own is a choice of what that says, and one without of no other cell of its row. */
 function isOfElse(entry: Entry, value: readonly Token[]): boolean {
   const words = contentOf(spell(value));
-  return entry.node.name !== '' && words.length > 0 && !words.some((word) => says(entry, word));
+  if (words.length === 0) return false;
+  if (entry.node.name !== '') return !words.some((word) => says(entry, word));
+  const row = /^(?:checkbox|switch)$/.test(entry.node.role) ? recordOf(entry) : undefined;
+  return (
+    row?.node.role === 'row' &&
+    row.children.some(
+      (cell) =>
+        /^(?:cell|gridcell)$/.test(cell.node.role) &&
+        !isInside(entry, cell) &&
+        fold(readable(cell.node)) === fold(spell(value)),
+    )
+  );
 }

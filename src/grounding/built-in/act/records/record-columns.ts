@@ -4,6 +4,7 @@
  */
 import { type Clause, spell } from '../../language/clause.js';
 import { type Token, tokenize } from '../../language/lexer.js';
+import { isPronoun } from '../../language/references.js';
 import { wordToken } from '../../language/token-runs.js';
 import { contentOf, fold, wordLikeness } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -20,14 +21,17 @@ interface Cell {
 }
 
 /** A change of each column, in the row that is named; undefined where a part of the clause is no column with its value. */
-export function recordColumns({ text }: Clause, { index, among }: Scene): Outcome | undefined {
+export function recordColumns({ text, readings }: Clause, { index, among }: Scene): Outcome | undefined {
   const [verb, ...tokens] = tokenize(text);
   if (verb?.kind !== 'word' || !bringing.test(verb.lower) || among) return undefined;
   const tables = index.entries.filter(({ node }) => /^(?:table|grid|treegrid)$/.test(node.role));
   for (const table of tables)
     for (const [at, token] of tokens.entries()) {
       if (at === 0 || !isBetween(token)) continue;
-      const record = tokens.slice(0, at);
+      const said = tokens.slice(0, at);
+      // "Find Ada and move her to …": the clause knows who that is.
+      const isIt = said.length === 1 && said.every((each) => isPronoun(each));
+      const record = (isIt && readings[0]?.target) || said;
       const cells = partsOf(tokens.slice(at + 1)).map((part) => cellIn(part, { table, index }));
       if (cells.every((cell) => cell !== undefined) && isOneEach(cells))
         return { kind: 'instead', clauses: cells.map((cell, nth) => change(cell, record, nth)) };
