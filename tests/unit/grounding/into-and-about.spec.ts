@@ -63,6 +63,24 @@ for (const [said, around, done] of [
 ] as const)
   it(`${said}: ${done}`, () => expect(did(planned(said, pageOf(...around, pager)))).toBe(done));
 
+const shownPage = node('paragraph', '', {
+  tag: 'p',
+  children: [text('Page: 1'), node('link', '2', { tag: 'a', url: '#' })],
+});
+
+for (const [said, shown, done] of [
+  ['Go to page 2 of the results', shownPage, 'click link "2"'],
+  ['Go to the last page of the results', shownPage, 'click link "2"'],
+  ['Go to page 3 of the results', shownPage, 'none'],
+  [
+    'Go to page 2 of the results',
+    node('paragraph', '', { tag: 'p', children: [text('7'), node('link', '2', { tag: 'a', url: '#' })] }),
+    'none',
+  ],
+] as const)
+  it(`of two pages one is no link: ${said}: ${done}`, () =>
+    expect(did(planned(said, pageOf(shown)))).toBe(done));
+
 const channel = (name: string, unread: string): SnapshotNode =>
   node('generic', '', { tag: 'div', classes: ['ch'], clickable: true, text: `# ${name} ${unread}` });
 const side = node('generic', '', {

@@ -5,7 +5,7 @@ import type { Token } from '../../language/lexer.js';
 import { quotedToken, wordToken } from '../../language/token-runs.js';
 import type { Scene } from '../../matching/look-up.js';
 import { stepOn, type Outcome } from '../../matching/outcome.js';
-import { type Entry, mentionsOf, type PageIndex } from '../../matching/page-index.js';
+import { type Entry, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
 import { contentWordsOf } from '../../language/words.js';
 import { fieldRoles } from '../../language/types.js';
 import { turnedTo } from '../controls/turn-to.js';
@@ -227,10 +227,23 @@ export function pagersOf(scene: Scene): Entry[][] {
     const row = entry.parent?.node.role === 'listitem' ? entry.parent.parent : entry.parent;
     rows.set(row, [...(rows.get(row) ?? []), entry]);
   }
-  const marked = [...rows.values()].filter(
-    (row) => row.filter((each) => pageNumber(each) !== undefined).length > 1 && !countsElse(row),
-  );
+  const marked = [...rows].flatMap(([holder, row]) => {
+    const numbered = row.filter((each) => pageNumber(each) !== undefined);
+    return numbered.length > (isBesideCurrent(numbered, holder) ? 0 : 1) && !countsElse(row) ? [row] : [];
+  });
   return marked.length > 0 ? marked : plainPagers(scene.index);
+}
+
+/** "Page: 1 [2]": of two pages the one that is shown is no link. */
+function isBesideCurrent([only, ...others]: readonly Entry[], holder: Entry | undefined): boolean {
+  const number = only && others.length === 0 ? Number(pageNumber(only)) : undefined;
+  return (
+    number !== undefined &&
+    (holder?.children ?? []).some((each) => {
+      const shown = /^(?:pages?:?\s*)?(\d{1,4})$/i.exec((readable(each.node) || each.node.name).trim())?.[1];
+      return !each.actionable && shown !== undefined && Math.abs(Number(shown) - number) === 1;
+    })
+  );
 }
 
 /** "Bedrooms 1 2 3 4+": numbers to choose from, and no pages. */
