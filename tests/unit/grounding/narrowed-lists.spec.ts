@@ -224,6 +224,15 @@ it('a list is put in order by the one of a row of buttons that says the order', 
   expect(did('Sort by least popular first', popular)).not.toContain('Most popular');
 });
 
+it('"lowest price first" is the order "Lowest price"', () => {
+  const sorter = list('Sort', ['Most recent', 'Highest price', 'Lowest price', 'Rating: high to low']);
+  expect(did('Sort by lowest price first', sorter)).toBe('select combobox "Sort" with "Lowest price"');
+  expect(did('Sort by highest rating first', sorter)).toBe(
+    'select combobox "Sort" with "Rating: high to low"',
+  );
+  expect(did('Sort by lowest rating first', sorter)).toBe('none');
+});
+
 it('a search form is filled in by the list that is called so, and sent off; a text is searched for otherwise', () => {
   const page = [
     node('heading', 'Employees', { level: 1 }),

@@ -39,6 +39,8 @@ export function sortKeyOf(text: string): SortKey {
     .replace(/[\s:▾▼⌄˅]*$/u, (end) => (end.includes('▼') && !/[▾⌄˅]/u.test(end) ? end : ''));
   const known = whole.find(({ said }) => said.test(plain));
   if (known) return { way: known.way, kind: known.kind, words: [] };
+  const titled = extremeFirst.exec(plain)?.groups?.['titled'];
+  if (titled !== undefined && kindOf(thingIn(titled)) !== undefined) return sortKeyOf(titled);
   const ordered = orderAtEnd([
     wordToken('by'),
     ...tokenize(plain.replace(/\s*[↑▲]$/u, ' ascending').replace(/\s*[↓▼]$/u, ' descending')),
@@ -179,6 +181,10 @@ const whole: readonly { said: RegExp; way: 'up' | 'down'; kind: Kind }[] = [
   },
   { said: /^(?:the )?(?:worst|lowest)[ -]?rated(?: (?:first|ones first))?$/, way: 'up', kind: 'rating' },
 ];
+
+/** "Lowest price first" is "Lowest price". */
+const extremeFirst =
+  /^(?:the )?(?<titled>(?:highest|lowest|largest|smallest|greatest|best|most|least)\s.+) (?:first|on top|at the top)$/;
 
 const superlative =
   /^(?:the )?(?:(?<down>highest|largest|biggest|greatest|longest|latest|newest|best|top|most)|(?:lowest|smallest|shortest|earliest|oldest|fewest|least))\s+/;
