@@ -56,6 +56,34 @@ for (const [sentence, expected] of [
   });
 }
 
+const crew = (name: string, ...links: SnapshotNode[]): SnapshotNode =>
+  node('listitem', '', { children: [node('heading', name, { level: 3 }), ...links] });
+const people = (...more: SnapshotNode[]): Snapshot =>
+  pageOf(
+    node('list', '', {
+      children: [
+        crew('Ida', node('link', 'Meet Ida', { url: '#ida' })),
+        crew('Otto', node('link', 'Read more about Otto', { url: '#otto' })),
+        crew('Kim', node('link', 'Message Kim', { url: '#kim' })),
+      ],
+    }),
+    ...more,
+  );
+
+for (const [sentence, expected] of [
+  ["Open Ida's profile", 'click link "Meet Ida"'],
+  ['Go to the profile of Otto', 'click link "Read more about Otto"'],
+  ["Open Kim's profile", 'none'],
+  ["Open Nora's profile", 'none'],
+] as const)
+  it(`a profile is behind the link that only shows it: ${sentence} → ${expected}`, () =>
+    expect(said(sentence, people())).toBe(expected));
+
+test('where something is called profile, no other link stands in for it', () =>
+  expect(said("Open Ida's profile", people(node('link', 'My profile', { url: '#me' })))).not.toContain(
+    'Meet',
+  ));
+
 test('where something is called details, no other link stands in for it', () => {
   expect(said('Open the details of the Brass lamp', shop(node('button', 'Order details')))).not.toContain(
     'lamp',

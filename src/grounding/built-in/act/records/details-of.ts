@@ -1,4 +1,7 @@
-/** "Open the details of the lamp", "the lamp details page": where nothing is called details, the link of that name leads to them, or a click on that one of a list. */
+/**
+ * "Open the details of the lamp", "the lamp details page", "Ada's profile": where nothing is called so, the link of that name leads to them, a link
+ * that says no more than to view it, or a click on that one of a list.
+ */
 import { type Clause, spell, tokensInOrder } from '../../language/clause.js';
 import type { Token } from '../../language/lexer.js';
 import { contentOf, toWord, wordsOf } from '../../language/words.js';
@@ -17,11 +20,14 @@ export function detailsOf(
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
   if (!/^(?:click|open)$/.test(clause.verb)) return undefined;
-  const name = withoutDetails(tokensInOrder(clause.readings));
+  const said = tokensInOrder(clause.readings);
+  const owned = ownedBy(said);
+  const name = owned?.name ?? withoutDetails(said);
   // "Select a job to see the details" is a hint, and no name of a control.
   const isControl = ({ actionable, node }: Entry): boolean =>
     actionable && wordsOf(node.name || readable(node)).length <= MOST_WORDS;
-  if (!name || [...mentionsOf(toWord('details'), scene.index)].some(isControl)) return undefined;
+  const isCalled = (word: string): boolean => [...mentionsOf(toWord(word), scene.index)].some(isControl);
+  if (!name || [owned?.noun ?? 'details', 'details'].some(isCalled)) return undefined;
   const outcome = ground(
     { ...clause, verb: 'open', said: 'open', readings: [{ target: name }], text: `open ${spell(name)}` },
     scene,
@@ -30,11 +36,35 @@ export function detailsOf(
   const link = step?.ref === undefined ? undefined : entryOf(step.ref, scene.index);
   const asked = contentOf(spell(name)).map(({ stem }) => stem);
   const shown = contentOf(link?.node.name ?? '').map(({ stem }) => stem);
-  const isThis = link?.node.role === 'link' && others.length === 0 && asked.join(' ') === shown.join(' ');
-  return outcome.kind === 'steps' && (isThis || (link && others.length === 0 && isOneOfList(link)))
+  const isSame =
+    asked.join(' ') === shown.filter((stem) => !viewing.test(stem) || asked.includes(stem)).join(' ');
+  const isThis =
+    link !== undefined && /^(?:link|button)$/.test(link.node.role) && others.length === 0 && isSame;
+  return outcome.kind === 'steps' && (isThis || (!owned && link && others.length === 0 && isOneOfList(link)))
     ? { ...outcome, explained: spell(tokensInOrder(clause.readings)) }
     : undefined;
 }
+
+/** "Meet Ada", "Read more about Ada": words of a link that only say that it shows what it names. */
+const viewing = /^(?:view|see|open|show|visit|meet|read|more|about)$/;
+
+/** "Ada's profile", "the profile of Ada": whose it is, and what that is called. A click on the line of somebody may open a chat instead. */
+function ownedBy(tokens: readonly Token[]): { name: readonly Token[]; noun: string } | undefined {
+  const said = tokens[0]?.lower === 'the' ? tokens.slice(1) : tokens;
+  const [first, second] = said;
+  const end = said.at(-1);
+  if (first && own.test(first.lower) && second && /^(?:of|for)$/.test(second.lower) && said.length > 2)
+    return { name: said.slice(2), noun: first.lower };
+  const owner = said.at(-2);
+  const whose = owner?.kind === 'word' ? /^(.+?)(?:['’]s|(?<=s)['’])$/u.exec(owner.text)?.[1] : undefined;
+  if (!owner || !end || !own.test(end.lower) || whose === undefined) return undefined;
+  return {
+    name: [...said.slice(0, -2), { ...owner, text: whose, lower: whose.toLowerCase() }],
+    noun: end.lower,
+  };
+}
+
+const own = /^(?:profile|bio|biography|page)$/;
 
 /** One of a list that is clicked itself, and shows its details by that. */
 function isOneOfList(entry: Entry): boolean {
