@@ -10,6 +10,7 @@ import { isClassCheck } from '../grounding/built-in/satisfy/satisfy-classes.js';
 import { emptyShown } from '../grounding/built-in/satisfy/satisfy-empty.js';
 import { markCheck } from '../grounding/built-in/satisfy/satisfy-mark.js';
 import { messageCalled, messageSaying } from '../grounding/built-in/satisfy/satisfy-message.js';
+import { otherWordsOf } from '../grounding/built-in/satisfy/satisfy-other-words.js';
 import { plainChecks } from '../grounding/built-in/satisfy/satisfy-plainly.js';
 import { openerIn } from '../grounding/built-in/satisfy/satisfy-shown.js';
 import { waysOf } from '../grounding/built-in/satisfy/satisfy-ways.js';
@@ -31,6 +32,12 @@ export interface Compiled {
 
 /** Why the checks prove little, or undefined when each part of the sentence can make them fail. */
 export function weaknessOf(compiled: Compiled): string | undefined {
+  const weakness = weaknessAsSaid(compiled);
+  const isProved = (sentence: string): boolean => weaknessAsSaid({ ...compiled, sentence }) === undefined;
+  return weakness === undefined || otherWordsOf(compiled.sentence).some(isProved) ? undefined : weakness;
+}
+
+function weaknessAsSaid(compiled: Compiled): string | undefined {
   const { sentence, negated, checks, snapshot } = compiled;
   const looks = { snapshot, content: compiled.content ?? snapshot };
   for (const check of checks) {

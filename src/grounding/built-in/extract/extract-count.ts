@@ -8,6 +8,7 @@ import { type Fact } from './extract-facts.js';
 import { kindsOfText } from './extract-kinds-of-text.js';
 import { textAt } from './extract-leaf.js';
 import { describe } from './extract-list.js';
+import { keepCalled } from './extract-naming.js';
 import { overlaps } from './extract-outer.js';
 import type { PageIndex } from './extract-page.js';
 import { countedPart } from './extract-part-counted.js';
@@ -154,6 +155,7 @@ export function findCount(
   // "The table" is the one with headers, where others only lay the page out.
   const headed = counted.filter(({ region }) => region.headers.length > 0);
   if (isOfTable && headed.length > 0) counted.splice(0, Infinity, ...headed);
+  keepCalled(counted, [...nouns, ...around]);
   counted.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
   const top = counted[0];
   if (!top)

@@ -50,6 +50,7 @@ export function kindsOfText(text: string): string[] {
   if (/^\S+@\S+\.\p{L}{2,}$/u.test(text)) kinds.push('email');
   if (isDate) kinds.push('date');
   if (!isDate && /^(?:tel:?\s*)?\+?[\d(][\d\s()/.-]{6,}\d$/u.test(text)) kinds.push('phone');
-  if (/^\d(?:[.,]\d)?\s*(?:stars?|★|\/\s*5|out of 5)/iu.test(text)) kinds.push('rating');
+  if (/^(?:\d(?:[.,]\d)?\s*(?:stars?|★|\/\s*5|out of 5)|[★⭐]\s?\d[.,]\d$)/iu.test(text))
+    kinds.push('rating');
   return kinds;
 }

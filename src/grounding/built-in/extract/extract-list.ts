@@ -6,6 +6,7 @@ import { tickedBoxes } from './extract-choice.js';
 import { choosesAmong, isColumnOnly, isInOneOfThem, isPlace } from './extract-choosing.js';
 import { emptyList, nothingFound } from './extract-empty.js';
 import { mapRows } from './extract-map.js';
+import { keepCalled } from './extract-naming.js';
 import type { PageIndex } from './extract-page.js';
 import type { Column } from './extract-labels.js';
 import type { Region } from './extract-regions.js';
@@ -134,6 +135,7 @@ function findInRegions(page: PageIndex, wish: ListWish): FoundList {
     found.push({ score, region, reading: listReading(region, selected, mapped.items, ask) });
   }
   found.sort((a, b) => b.score - a.score || b.region.items.length - a.region.items.length);
+  keepCalled(found, wish.words);
   dropButtons(found);
   const best = unwrapped(page, wish, widest(found), found);
   if (!best) return emptyList(page, wish) ?? missingList(wish, failures);

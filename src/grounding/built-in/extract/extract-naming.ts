@@ -2,7 +2,7 @@
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Column } from './extract-labels.js';
 import type { Tree } from './extract-tree.js';
-import { plainWords } from './extract-words.js';
+import { meaningfulWords, plainWords } from './extract-words.js';
 
 /** Words that the test ids, or the ids, of all items have: "notification-item-7" and "notification-item-9". */
 export function sharedMarks(items: readonly SnapshotNode[]): string[] {
@@ -29,4 +29,18 @@ export function saysTheSame(tree: Tree, { places }: Column): boolean {
 
 function isNaming(words: ReadonlySet<string>): boolean {
   return words.size === 1 && ['name', 'title', 'text'].some((word) => words.has(word));
+}
+
+/** Leaves the lists that are called what is asked for, where there are any: others only stand under a heading that says the same. */
+export function keepCalled(found: { region: { container: SnapshotNode } }[], asked: readonly string[]): void {
+  const isCalled = ({ region }: { region: { container: SnapshotNode } }): boolean => {
+    const words = meaningfulWords(region.container.name);
+    const rest = asked.filter((word) => !words.includes(word));
+    return (
+      words.length > 0 &&
+      words.every((word) => asked.includes(word)) &&
+      rest.every((word) => /^(?:name|title)$/u.test(word))
+    );
+  };
+  if (found.some(isCalled)) found.splice(0, Infinity, ...found.filter(isCalled));
 }

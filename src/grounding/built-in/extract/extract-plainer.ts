@@ -22,6 +22,9 @@ const idle: readonly RegExp[] = [
   /\s(?:for|of|on) the (?:day|date|week|month|year|period) (?:that is |which is )?(?:shown|displayed|chosen|selected)(?=\s*(?:[,;:.?!]|$))/giu,
   /\s(?:that|which) (?:are|is) (?:currently )?(?:shown|listed|displayed|visible)(?: here| on (?:the|this) page)?(?=\s*(?:[,;:.?!]|$))/giu,
 ];
+/** A list is read from the top, as a page is. */
+const fromTop =
+  /,?\s(?:(?:from )?top to bottom|(?:from )?first to last|in (?:the|that) order (?:shown|listed|of the page|(?:in which )?they (?:appear|are listed|are shown)))(?=\s*(?:[,;.?!]|$))/giu;
 /** What kind of thing a name is the name of: "the savings account" is called "Savings". */
 const kindBehind =
   /(?<=\b(?:of|for|in|on) the (?:\p{L}+ )?\p{L}+)\s(?:account|card|tile|panel|widget|box)(?=\s*(?:[,;.?!]|$))/giu;
@@ -36,15 +39,27 @@ const whenMade =
   /\bthe (?<when>year|date|day|month) (?:in|on|at) which (?<thing>.+?) (?:came out|(?:was|were) (?:released|published|made|built|founded|opened))(?=\s*(?:[,;.?!]|$))/iu;
 const counted = new RegExp(`\\bthe (?<count>${numbers.slice(2, 11).join('|')}) (?=\\p{L}+s\\b)`, 'iu');
 
-/** What is asked for, more plainly, and how many it has to be, where that was said: no wording where nothing can be left out. */
-export function plainerWordings(page: PageIndex, text: string): { text: string; count?: number }[] {
+/** What is paid for something may stand behind no more than its name: "the delivery charge" is what "Delivery: €6.50" says. */
+const paidFor =
+  /(?<=^(?:get |read |extract |what is |how much is )?(?:the )?\p{L}{3,}) (?:charges?|fees?|costs?)(?=\s*(?:[,;.?!]|$| (?:of|for|in)\b))/iu;
+
+/** Another wording, and what its answer has to be: how many, or an amount of money. */
+export interface Plainer {
+  text: string;
+  count?: number;
+  isMoney?: true;
+}
+
+/** What is asked for, more plainly: no wording where nothing can be left out. */
+export function plainerWordings(page: PageIndex, text: string): Plainer[] {
   const isUnsaid = (words: string): boolean => plainWords(words).every((word) => !page.words.has(word));
   let rest = text;
   for (const pattern of vacuous)
     rest = rest.replaceAll(pattern, (said) =>
       isUnsaid(said.replace(/^\s(?:of|for) \p{L}+ /iu, '')) ? '' : said,
     );
-  for (const pattern of [...idle, kindBehind, ofWhole, wholeBefore]) rest = rest.replaceAll(pattern, '');
+  for (const pattern of [...idle, fromTop, kindBehind, ofWhole, wholeBefore])
+    rest = rest.replaceAll(pattern, '');
   rest = rest.replace(whenMade, 'the $<when> of $<thing>');
   const said = counted.exec(rest)?.groups?.['count'];
   const count = said === undefined ? undefined : numbers.indexOf(said.toLowerCase());
@@ -54,7 +69,9 @@ export function plainerWordings(page: PageIndex, text: string): { text: string; 
     /^(?:get |list |read |extract )?(?:the )?names of (?:all )?(?:of )?(?:the )?(?=\p{Ll}+s$)/iu,
     'the ',
   );
-  return [...new Set([rest, bare])]
+  const plainer = [...new Set([rest, bare])]
     .filter((each) => each !== text)
     .map((each) => ({ text: each, ...(count !== undefined && { count }) }));
+  const paid = rest.replace(paidFor, '');
+  return paid === rest ? plainer : [...plainer, { text: paid, isMoney: true }];
 }

@@ -34,6 +34,8 @@ export interface Region {
   headers: readonly SnapshotNode[];
 }
 
+const isCell = /^(?:cell|gridcell|rowheader|columnheader)$/;
+
 /** All regions of a page, in document order of their containers. */
 export function regionsOf(tree: Tree): Region[] {
   const regions: Region[] = [];
@@ -52,8 +54,9 @@ export function regionsOf(tree: Tree): Region[] {
     else groups.set(key, [node]);
   };
   for (const node of tree.nodes) {
-    if (/^(?:text|row|cell|columnheader|rowheader|rowgroup|term|definition|document)$/.test(node.role))
-      continue;
+    if (/^(?:text|cell|columnheader|rowheader|rowgroup|term|definition|document)$/.test(node.role)) continue;
+    // A row without cells is a line of a list that is drawn as a grid.
+    if (node.role === 'row' && node.children.some(({ role }) => isCell.test(role))) continue;
     // An option of a list that is drawn may be a record; one of a select is a word.
     if (node.role === 'option' && (node.tag === 'option' || node.children.length < 2)) continue;
     const parent = tree.parentOf(node);

@@ -2,6 +2,7 @@
 import { dataOf, refsOf, type Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { PageIndex } from './extract-page.js';
+import { kindsOfText } from './extract-kinds-of-text.js';
 import { visible } from './extract-tree.js';
 
 /** Units that exclude each other, each as it is said and as it is written behind or in front of a figure. */
@@ -107,4 +108,13 @@ export function otherUnit(
       .flatMap((node) => headsOver(page, node))
       .find((word) => isOther(`0 ${word}`))
   );
+}
+
+/** Whether what was read is one amount of money. */
+export function isOfMoney({ tree }: PageIndex, reading: Reading): boolean {
+  const refs = new Set(refsOf(reading));
+  const texts = tree.nodes
+    .filter(({ ref }) => ref !== undefined && refs.has(ref))
+    .map((node) => tree.textOf(node));
+  return texts.length === 1 && kindsOfText(texts[0] ?? '').includes('price');
 }

@@ -38,6 +38,7 @@ const synonymRows: readonly string[] = [
   'review comment feedback',
   'tag keyword',
   'created published posted publication added',
+  'teacher instructor lecturer tutor',
   'user member',
   'person people staff employee colleague',
   'year jahr',
@@ -111,7 +112,8 @@ const wordsByText = new Map<string, readonly string[]>();
 function splitWords(text: string): string[] {
   const spaced = text
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    // "PDFs" are several of one word.
+    .replace(/(\p{Lu})(\p{Lu}(?!s(?!\p{L}))\p{Ll})/gu, '$1 $2')
     .replace(/[äÄ]/gu, 'ae')
     .replace(/[öÖ]/gu, 'oe')
     .replace(/[üÜ]/gu, 'ue')

@@ -21,7 +21,7 @@ import { placesSo } from './extract-places.js';
 import { plainAnswer } from './extract-plainly.js';
 import { plainerWordings } from './extract-plainer.js';
 import { type Want, type WantScalar, wantedBy } from './extract-schema.js';
-import { measureSaid, otherUnit } from './extract-unit.js';
+import { isOfMoney, measureSaid, otherUnit } from './extract-unit.js';
 import { recordsSo } from './extract-records-so.js';
 import { toldOfRecord } from './records-told-one.js';
 import { toldOfRecords } from './records-told.js';
@@ -46,9 +46,13 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
     count === undefined || (Array.isArray(data) && data.length === count);
   const found =
     (isOpen ? plainerWordings(page, said) : [])
-      .map(({ text, count }) => ({ answer: answerTo(page, wanted.want, text, looked), count }))
-      .find(({ answer, count }) => answer.kind === 'found' && isOfCount(dataOf(answer.reading), count))
-      ?.answer ?? first;
+      .map(({ text, ...has }) => ({ answer: answerTo(page, wanted.want, text, looked), ...has }))
+      .find(
+        ({ answer, count, isMoney = false }) =>
+          answer.kind === 'found' &&
+          isOfCount(dataOf(answer.reading), count) &&
+          (!isMoney || isOfMoney(page, answer.reading)),
+      )?.answer ?? first;
   const other =
     measure && found.kind === 'found' ? otherUnit(page, found.reading, measure.measures) : undefined;
   return other === undefined

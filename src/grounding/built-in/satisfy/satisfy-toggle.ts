@@ -41,7 +41,9 @@ function buttonsFor({ tree }: PageIndex, item: SnapshotNode, done: string): Told
     if (node.role !== 'button' || node.ref === undefined || more.length > 0) return [];
     const stem = /^(?<stem>\p{L}{3,})ing$/u.exec(verb)?.groups?.['stem'];
     const isOn =
-      verb === done || (stem !== undefined && (isDoneBy(done, stem) || isDoneBy(done, `${stem}e`)));
+      verb === done ||
+      (stem !== undefined && (isDoneBy(done, stem) || isDoneBy(done, `${stem}e`))) ||
+      undoes(verb, done);
     if (!isOn && !isDoneBy(done, verb)) return [];
     const value = /\p{L}+/u.exec(text)?.[0] ?? text;
     const [before = '', after = ''] = text.split(value);
@@ -61,4 +63,10 @@ function buttonsFor({ tree }: PageIndex, item: SnapshotNode, done: string): Told
       },
     ];
   });
+}
+
+/** "Disconnect" is there while it is connected. */
+function undoes(verb: string, done: string): boolean {
+  const undone = /^(?:un|dis|de)(?<verb>\p{L}{3,})$/u.exec(verb)?.groups?.['verb'];
+  return undone !== undefined && (isDoneBy(done, undone) || (verb === 'disable' && done === 'enabled'));
 }

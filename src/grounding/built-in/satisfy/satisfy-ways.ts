@@ -15,6 +15,7 @@ export function waysOf(claim: Claim): Claim[] {
     officeClaim(claim),
     ...ongoingClaims(claim),
     ...signClaims(claim),
+    ...undoneClaims(claim),
   ].filter((way) => way !== undefined);
 }
 
@@ -64,6 +65,17 @@ export function officeSentence(sentence: string): string | undefined {
 function signClaims(claim: Claim): TextClaim[] {
   if (claim.kind !== 'text' || claim.value.quoted || !favoured.test(claim.value.text)) return [];
   return Object.values(filledSigns).map((text) => ({ ...claim, value: { text, quoted: false } }));
+}
+
+/** "The lamp is connected", where its button says "Disconnect": what can be undone has been done. */
+function undoneClaims(claim: Claim): TextClaim[] {
+  const { stem } =
+    (claim.kind === 'text' && /^(?<stem>\p{Ll}{3,}?)e?d$/u.exec(claim.value.text)?.groups) || {};
+  if (!stem || claim.kind !== 'text' || claim.value.quoted) return [];
+  const verbs = [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')];
+  const said = verbs.flatMap((verb) => [`Un${verb}`, `Dis${verb}`, `De${verb}`]);
+  const own = stem === 'enabl' ? ['Disable'] : [];
+  return [...new Set([...said, ...own])].map((text) => ({ ...claim, value: { text, quoted: false } }));
 }
 
 /** "City Library is followed", where its button says "Following". */

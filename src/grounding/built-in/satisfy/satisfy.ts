@@ -28,7 +28,7 @@ import { boxOf } from './satisfy-boxes.js';
 import { related } from './satisfy-related.js';
 import { cannot, type Failure, only, type Part, valueCheck } from './satisfy-part.js';
 import { stockSaid } from './satisfy-stock.js';
-import { officeSentence } from './satisfy-ways.js';
+import { inOtherWords } from './satisfy-other-words.js';
 import { saidOf } from './satisfy-said.js';
 import { unlessIdle } from './satisfy-offered.js';
 import { isOpener, shownFor } from './satisfy-shown.js';
@@ -39,10 +39,10 @@ import { isNumber, type Literal } from './satisfy-words.js';
 
 /** Compiles a sentence without a model. Pure and deterministic. */
 export function satisfyBuiltIn(request: SatisfyRequest): Satisfaction {
-  return unlessIdle(compiledSo(request), request);
+  return unlessIdle(inOtherWords(request, compiledOnce), request);
 }
 
-function compiledSo(request: SatisfyRequest): Satisfaction {
+function compiledOnce(request: SatisfyRequest): Satisfaction {
   const placed = placedSaid(request) ?? stockSaid(request);
   if (placed) return placed;
   const counted = countedChecks(request);
@@ -55,9 +55,7 @@ function compiledSo(request: SatisfyRequest): Satisfaction {
     return cannot(request.sentence, 'whether it is there then is not said by anything that is called so');
   if (compiled.kind === 'checks' || compiled.kind === 'ambiguous') return compiled;
   const checks = plainChecks(request);
-  if (checks) return { kind: 'checks', checks };
-  const sentence = officeSentence(request.sentence);
-  return sentence === undefined ? compiled : compiledFrom({ ...request, sentence });
+  return checks ? { kind: 'checks', checks } : compiled;
 }
 
 function compiledFrom(request: SatisfyRequest): Satisfaction {
