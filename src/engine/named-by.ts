@@ -133,9 +133,21 @@ function saidAt(path: readonly SnapshotNode[]): { inside: string; around: string
     .filter(({ role }) => places.test(role))
     .map((each) => `${each.role} ${each.name} ${records.test(each.role) ? textOf(each).slice(0, 300) : ''}`);
   const column = path.at(-2)?.role === 'row' ? headerOf(path, path.at(-2)?.children.indexOf(node) ?? 0) : '';
-  around.push(column);
+  around.push(column, cardTextOf(path));
   const said = own.filter((text) => text !== undefined).join(' ');
   return { inside: said.toLowerCase(), around: around.join(' ').toLowerCase() };
+}
+
+/** A box or switch that nothing names is known by the card around it, where each of several has one of its own: "Market 09:00", with a switch. */
+function cardTextOf(path: readonly SnapshotNode[]): string {
+  const { role, name } = path.at(-1) as SnapshotNode;
+  if (name !== '' || !/^(?:checkbox|switch)$/.test(role)) return '';
+  const isAlone = (around: SnapshotNode): boolean =>
+    [...walk(around)].filter((each) => each.role === role).length === 1;
+  const at = path.findIndex((around, depth) => depth > 0 && isAlone(around));
+  const card = path[at];
+  const alike = path[at - 1]?.children.filter((each) => each.role === card?.role && each.tag === card.tag);
+  return card && alike && alike.filter(isAlone).length > 1 ? textOf(card).slice(0, 300) : '';
 }
 
 /** What names an element itself counts before what stands around it. */

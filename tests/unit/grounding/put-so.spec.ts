@@ -21,6 +21,7 @@ const boats = pageOf(
       line('Kayak', 'Per', 'Hold', 'Call'),
       line('Kayak double', 'Marit', 'Put back', 'Call'),
       line('Dinghy', 'Jens', 'Call'),
+      line('Trip T-41', 'Runa', 'Hold', 'Call'),
     ],
   }),
 );
@@ -57,6 +58,9 @@ const stalls = pageOf(
 for (const [sentence, page, expected] of [
   ['Put the red canoe back in the shed', boats, 'click button "Back in the shed"'],
   ["Put Per's kayak on hold", boats, 'click button "Hold"'],
+  // The button does it; it shows nothing that was set already.
+  ['Put trip T-41 on hold', boats, 'click button "Hold"'],
+  ['Put trip T-42 on hold', boats, 'none'],
   ['Put the kayak double back', boats, 'click button "Put back"'],
   // It has no such button, or another one.
   ['Put the dinghy back', boats, 'cannot-tell'],

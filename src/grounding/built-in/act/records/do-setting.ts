@@ -222,10 +222,10 @@ function begun(found: readonly Found[], { text }: Clause, index: Scene['index'])
   const isSo = settings.some(({ value }) =>
     value === '' ? isEmptyValue(shown ?? '') : shown === bare(value),
   );
-  // "Mark the review as helpful", where the button "Helpful" is what does it, and shows nothing that was set.
+  // "Mark the review as helpful", "put the parcel on hold", where the button "Helpful" or "Hold" does it, and shows nothing that was set.
   const isDeed =
     isSo && /^(?:button|link|listitem)$/.test(control.node.role) && control.node.hasPopup === undefined;
-  if (isDeed && /^(?:mark|flag|report|rate) /i.test(text) && control.node.pressed === undefined)
+  if (isDeed && /^(?:mark|flag|report|rate|put|place) /i.test(text) && control.node.pressed === undefined)
     return undefined;
   if (isSo && shown !== undefined && !isMenu) return { kind: 'done', reason: `it shows "${shown}" already` };
   if (control.node.options !== undefined) {
