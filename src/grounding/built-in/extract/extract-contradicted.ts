@@ -1,13 +1,13 @@
 /**
- * What speaks against a reading, whatever spoke for it: a date that is no date, a list of which only some are what was demanded of all, and
- * a title that ends with the mark that it was chosen by.
+ * What speaks against a reading, whatever spoke for it: a date that is no date, a list of which only some are what was demanded of all, or that
+ * leaves one out that is so as well, and a title that ends with the mark that it was chosen by.
  */
 import { dataOf, refsOf, type Reading } from '../../../contract/reading.js';
 import type { SnapshotNode } from '../../../contract/snapshot.js';
 import type { Ask } from './extract-ask.js';
 import { notListed } from './extract-not-listed.js';
 import type { PageIndex } from './extract-page.js';
-import { isInside } from './extract-tree.js';
+import { isInside, visible } from './extract-tree.js';
 import { explained, plainWords } from './extract-words.js';
 
 /** Why a reading cannot be what was asked for; undefined where nothing says so. */
@@ -15,6 +15,7 @@ export function contradicted(page: PageIndex, ask: Ask, reading: Reading): strin
   return (
     ofOtherShape(ask, reading) ??
     ofSomeOnly(page, ask, reading) ??
+    leavesOut(page, ask, reading) ??
     markedTitle(page, ask, reading) ??
     ofOtherColumn(page, ask, reading) ??
     quantityForPrice(page, ask, reading) ??
@@ -79,6 +80,31 @@ function ofSomeOnly(page: PageIndex, { text, words, head }: Ask, reading: Readin
   );
   const some = said.flat().find((each) => said.some((own) => !own.includes(each)));
   return some === undefined ? undefined : `a list of which only some are "${some}"`;
+}
+
+/** "The recipes tagged vegan": another record of the list has that tag as well, beside a second one perhaps, and was not read. */
+function leavesOut(page: PageIndex, { text }: Ask, reading: Reading): string | undefined {
+  const data = dataOf(reading);
+  const tag = /\b(?:tagged|labell?ed|flagged)\s(?:as\s|with\s)?(?<tag>[\p{L}\d -]+?)[.?]?$/iu.exec(
+    text.trim(),
+  )?.groups?.['tag'];
+  if (tag === undefined || !Array.isArray(data)) return undefined;
+  const wanted = plainWords(tag).join(' ');
+  const refs = new Set(refsOf(reading));
+  const read = page.tree.nodes.filter(({ ref }) => ref !== undefined && refs.has(ref));
+  const isRead = (item: SnapshotNode): boolean =>
+    read.some((node) => node === item || isInside(page.tree, node, item));
+  const saysTag = (item: SnapshotNode): boolean =>
+    [...visible(item)].some(
+      (node) => node.children.length === 0 && plainWords(page.tree.textOf(node)).join(' ') === wanted,
+    );
+  const lists = new Set(read.flatMap((node) => page.itemsOf(node).map(({ region }) => region)));
+  const left = [...lists].some(
+    ({ items }) =>
+      items.some((item) => isRead(item) && saysTag(item)) &&
+      items.some((item) => !isRead(item) && saysTag(item)),
+  );
+  return left ? `a list that leaves out others that are "${tag}"` : undefined;
 }
 
 /** The records that were read, one for each value: those of the table or list that hold them, and each of them only that one. */
