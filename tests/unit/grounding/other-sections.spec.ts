@@ -6,8 +6,22 @@ import { node, pageOf, planned } from './snapshot.js';
 type Sections = Readonly<Record<string, readonly SnapshotNode[]>>;
 
 /** Goes through a page whose bar of this kind shows one section at a time, and tells the steps that are left over in the end. */
-function walked(instruction: string, kind: 'tabs' | 'links', sections: Sections): string[] {
+function walked(instruction: string, kind: 'tabs' | 'links' | 'items', sections: Sections): string[] {
   const shown = (open: string) => {
+    const inItem = (name: string): SnapshotNode =>
+      node('listitem', '', {
+        tag: 'li',
+        classes: name === open ? ['tabs__item--selected'] : ['tabs__item'],
+        children: [node('link', name, { tag: 'a', ref: `way ${name}`, url: `#${name}` })],
+      });
+    if (kind === 'items') {
+      const row = node('list', '', {
+        tag: 'ul',
+        classes: ['tabs'],
+        children: Object.keys(sections).map(inItem),
+      });
+      return pageOf(row, node('generic', '', { children: [...(sections[open] ?? [])] }));
+    }
     const ways = Object.keys(sections).map((name) =>
       kind === 'tabs'
         ? node('tab', name, { tag: 'button', ref: `way ${name}`, selected: name === open })
@@ -54,7 +68,7 @@ const members = [
   }),
 ];
 
-for (const kind of ['tabs', 'links'] as const) {
+for (const kind of ['tabs', 'links', 'items'] as const) {
   const click = (name: string) => `click ${kind === 'tabs' ? 'tab' : 'link'} "${name}"`;
 
   test(`a field of another section, behind ${kind}: the ways that led nowhere are no part of what is done`, () => {

@@ -41,14 +41,18 @@ export function isInLine([first, ...others]: readonly Entry[]): boolean {
   return others.every(({ node }) => top !== undefined && Math.abs((node.box?.y ?? Number.NaN) - top) <= 4);
 }
 
-/** Its state or its class says that it is the open one of its row. */
-export function isMarkedOpen({ node: { classes = [], selected } }: Entry): boolean {
-  return selected === true || classes.some((name) => openMark.test(name));
+/** Its state or its class says that it is the open one of its row, or that of the item of a list which holds nothing else. */
+export function isMarkedOpen({ node, parent }: Entry): boolean {
+  const item =
+    parent?.node.role === 'listitem' && parent.node.children.length === 1 ? parent.node : undefined;
+  return [node, item].some(
+    (each) => each && (each.selected === true || (each.classes ?? []).some((name) => openMark.test(name))),
+  );
 }
 
 /** "is-active", and what libraries put their own name before: "arco-menu-selected", "nav__link--current". */
 const openMark =
-  /^(?:(?:is-)?(?:on|active|selected|current|open)|[a-z][\w-]*?(?<!\b(?:not|un|in|no|de|non|last))[-_](?:active|selected|current))$/i;
+  /^(?:(?:is-)?(?:on|active|sel|selected|current|open)|[a-z][\w-]*?(?<!\b(?:not|un|in|no|de|non|last))[-_](?:active|selected|current))$/i;
 
 /** Its id or class calls it a tab. */
 export function saysTab({ node }: Entry): boolean {
