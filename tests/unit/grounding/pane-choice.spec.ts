@@ -1,7 +1,7 @@
 /** A state that is chosen by radio buttons beside the list, for what the line of the list opens or for "this" one, which is open. */
 import { expect } from '@playwright/test';
 import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
-import { inTurn, node, pageOf } from './snapshot.js';
+import { inTurn, node, pageOf, selectOf } from './snapshot.js';
 import { parseInstruction } from '../../../src/grounding/built-in/language/grammar.js';
 import { tableLines } from './table-lines.js';
 
@@ -42,6 +42,12 @@ const field = (name: string): SnapshotNode => node('textbox', name, { tag: 'inpu
 const reported = open('Noise: Depot Road', field('Reporter'), field('Place'));
 const twice = open('Noise: Depot Road', field('Reporter'), field('Second reporter'));
 const pothole = open('Pothole: Mill Lane', field('Reporter'));
+const lists = (): SnapshotNode[] => [
+  selectOf('Handled by', 'Nobody', 'Ana', 'Bo'),
+  selectOf('Urgency', 'Low', 'High'),
+];
+const listed = open('Noise: Depot Road', ...lists());
+const other = open('Pothole: Mill Lane', ...lists());
 const [opened, chosen] = ['click listitem', 'check radio "In progress"'];
 const set = 'Set the state of the noise complaint to in progress';
 
@@ -61,6 +67,16 @@ for (const [say, pages, done] of [
   ['Set the reporter of the noise case to Ana', [none, twice], [opened, 'none']],
   ['Set the reporter of the noise case to Ana', [none, noise], [opened, 'none']],
   ['Set the reporter of the noise case to Ana', [none, pothole], [opened, 'none']],
+  // A list that offers the value, of the property that is said.
+  ['Assign the noise case to Ana', [none, listed], [opened, 'select combobox "Handled by" with "Ana"']],
+  [
+    'Set the urgency of the noise case to High',
+    [none, listed],
+    [opened, 'select combobox "Urgency" with "High"'],
+  ],
+  ['Assign the noise case to Ida', [none, listed], [opened, 'none']],
+  ['Set the state of the noise case to High', [none, listed], [opened, 'none']],
+  ['Assign the noise case to Ana', [none, other], [opened, 'none']],
   ['Set this case to in progress', [noise, noise], [chosen]],
   ['Set this case to rejected', [noise], ['none']],
   ['Set this case to in progress', [open('Noise: Depot Road', states('Loudness:'))], ['none']],

@@ -1,6 +1,6 @@
 /** A tab that is called like a deed shows a part of the page: what is to be done to a line is not done by it. */
 import { expect } from '@playwright/test';
-import type { Snapshot, SnapshotNode } from '../../../src/contract/snapshot.js';
+import type { SnapshotNode } from '../../../src/contract/snapshot.js';
 import { did, node, pageOf, planned } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
@@ -30,4 +30,4 @@ for (const [sentence, expected] of [
   ['Open the Archive tab', 'click tab "Archive"'],
   ['Go to the archive', 'click tab "Archive"'],
 ] as readonly (readonly [string, string])[])
-  it(`${sentence}: ${expected}`, () => expect(did(planned(sentence, page as Snapshot))).toBe(expected));
+  it(`${sentence}: ${expected}`, () => expect(did(planned(sentence, page))).toBe(expected));

@@ -4,7 +4,9 @@ import { type Clause, type ClauseReading, valueOf } from '../../language/clause.
 import { chooseFrom } from './do-choose.js';
 import type { Token } from '../../language/lexer.js';
 import { amountAlone, numberAlone } from '../evidence/unit-of.js';
+import { edits } from '../../matching/edit-sign.js';
 import { freshEntries } from '../../matching/fresh.js';
+import { recordOf } from '../../matching/relations.js';
 import { isPronoun } from '../../language/references.js';
 import { cellsOf, covers, isLike, saysEdited, textIn, withoutNouns } from './cells-named.js';
 import { cellOf, laidTables, textOfLine } from '../../matching/laid-out.js';
@@ -55,6 +57,9 @@ export function cellEdit(clause: Clause, scene: Scene): Outcome | undefined {
       return set && explaining(set, explained);
     }
     if (shownIn(cell) === fold(text)) return { kind: 'done', reason: `the cell says ${text} already` };
+    // A row with a button of its own that edits it is edited by that.
+    const row = recordOf(cell);
+    if (row && below(scene.index, row).some((entry) => entry.actionable && edits(entry))) return undefined;
     return cellOpened(cell, textIn(cell, scene.index), { text, confidence: CONFIDENCE, explained });
   }
   return undefined;

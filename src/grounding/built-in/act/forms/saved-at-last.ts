@@ -9,7 +9,7 @@ import { type Entry, entryOf, isInside } from '../../matching/page-index.js';
 import { formOf } from '../../matching/relations.js';
 import { contentOf } from '../../language/words.js';
 import { isReported } from '../records/do-edit.js';
-import { edits } from '../records/record-property.js';
+import { edits } from '../../matching/edit-sign.js';
 import { besideField, keeps } from './closing-button.js';
 import type { Made } from './sent-at-last.js';
 

@@ -38,7 +38,7 @@ import { isDoneByButton } from './done-by-button.js';
 import { takenOff } from './taken-off.js';
 import { barOf, targetOnPage } from './setting-place.js';
 import { saved, taken } from './setting-saved.js';
-import { openChoice, paneChoice, paneField } from './pane-choice.js';
+import { openChoice, setInPane } from './pane-choice.js';
 import { isOneOfChoices, pressedSegment } from './segments.js';
 import { cellEdit } from '../controls/do-cell.js';
 import { isSaving } from '../controls/do-name.js';
@@ -274,8 +274,7 @@ export function settingPhase(
     return (
       (phase.stage === 'opening'
         ? (begun(onPage(phase.settings, scene.index), clause, scene.index) ??
-          paneChoice(phase.settings, scene) ??
-          paneField(phase.settings, scene) ??
+          setInPane(phase.settings, scene) ??
           editOpened(phase.settings, clause, scene))
         : barTicked(phase.settings, clause, scene.index)) ?? refusal(phase, [], scene.index)
     );

@@ -1,6 +1,7 @@
 /**
  * "Set the state of the noise complaint to in progress", "set this case to fixed": what is open beside the list, or what the page is about, has a row of radio
- * buttons for its state, or for the property that is said, and the one of them that says the value is chosen; or a field for it, which takes the value.
+ * buttons for its state, or for the property that is said, and the one of them that says the value is chosen; or a list that offers the value, or a
+ * field for it, which takes the value.
  */
 import { type Setting, settingsIn } from '../../language/setting-sentence.js';
 import { contentOf, isAmong, type Word, wordsOf } from '../../language/words.js';
@@ -11,6 +12,7 @@ import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { isKind } from './record-deed.js';
 import { titleIn } from './in-detail.js';
+import { listFor } from './setting-choice.js';
 import { bare, isState, namesProperty, recordOfSetting } from './setting-target.js';
 
 const CONFIDENCE = 0.82;
@@ -21,8 +23,13 @@ export function openChoice(text: string, { index }: Scene): Outcome | undefined 
   return settings.length === 0 ? undefined : chosenIn(settings, index.actionable, index);
 }
 
+/** What has come up for a record sets the property: by a radio button, a list or a field. */
+export function setInPane(settings: readonly Setting[], scene: Scene): Outcome | undefined {
+  return paneChoice(settings, scene) ?? paneList(settings, scene) ?? paneField(settings, scene);
+}
+
 /** The radio button in what has come up for a record, which says the name of the record. */
-export function paneChoice(settings: readonly Setting[], scene: Scene): Outcome | undefined {
+function paneChoice(settings: readonly Setting[], scene: Scene): Outcome | undefined {
   const fresh = freshEntries(scene);
   return chosenIn(
     toldBy(settings, scene),
@@ -31,8 +38,33 @@ export function paneChoice(settings: readonly Setting[], scene: Scene): Outcome 
   );
 }
 
+/** "Assign #502 to Dov": the one native list in what has come up for a record that offers just the value, and is called by the property that is said. */
+function paneList(settings: readonly Setting[], scene: Scene): Outcome | undefined {
+  const fresh = freshEntries(scene);
+  const among = scene.index.actionable.filter((entry) => fresh.has(entry) && entry.node.hidden === undefined);
+  const found = toldBy(settings, scene).flatMap((setting) => {
+    const list = setting.value === '' ? undefined : listFor(setting, among);
+    return list ? [{ setting, ...list }] : [];
+  });
+  const [first] = found;
+  if (!first || first.list.node.disabled === true || found.some(({ list }) => list !== first.list))
+    return undefined;
+  const { setting, list, option } = first;
+  if (bare(list.node.value ?? '') === bare(option))
+    return { kind: 'done', reason: `"${option}" is chosen already` };
+  const saving = among.filter((each) => isSaver(each)).map((each) => plain(each));
+  return {
+    kind: 'steps',
+    steps: [stepOn(list, 'selectOption', { args: [option], confidence: CONFIDENCE })],
+    explained: `${setting.record} ${setting.property ?? ''} ${setting.value}`,
+    ...(saving.length > 0 && {
+      phase: { kind: 'setting', settings: [setting], opened: 0, known: [], stage: 'chosen', saving },
+    }),
+  };
+}
+
 /** The one field in what has come up for a record that is called by the property: it takes the value, and is saved where a button does that. */
-export function paneField(settings: readonly Setting[], scene: Scene): Outcome | undefined {
+function paneField(settings: readonly Setting[], scene: Scene): Outcome | undefined {
   const fresh = freshEntries(scene);
   const among = scene.index.actionable.filter(
     (entry) => fresh.has(entry) && entry.node.hidden === undefined && entry.node.disabled !== true,

@@ -22,6 +22,7 @@ import {
 } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { onlyNarrows } from '../../matching/filter-bar.js';
+import { edits } from '../../matching/edit-sign.js';
 import { isSpare } from '../../matching/form-fields.js';
 import { changing, columnField } from './column-field.js';
 import { isSaving } from '../controls/do-name.js';
@@ -79,7 +80,7 @@ function editStep(said: readonly Token[], index: PageIndex): PlannedStep | undef
     ? below(index, record).filter(
         (entry) =>
           entry.actionable &&
-          /^(?:button|link)$/.test(entry.node.role) &&
+          /^(?:button|link|generic)$/.test(entry.node.role) &&
           entry.node.hidden === undefined &&
           entry.node.disabled !== true &&
           edits(entry),
@@ -103,10 +104,14 @@ export function propertyPhase(
   const opened = freshFields({ ...set, readings: [] }, { ...scene, last: undefined });
   const looked = `a field for ${spell(field)}`;
   const moved = contrary[clause.said];
-  const [first, ...others] = (isTrial || isLine || moved) && opened ? fieldsCalled(field, opened) : [];
-  if (isTrial && opened && (!first || others.length > 0))
-    return { kind: 'none', looked, nearest: [], ...putBackOf(opened) };
-  if (isLine && first && others.length === 0)
+  const [only, ...others] = opened
+    ? clause.said === 'rename'
+      ? fieldsOfName(owner ?? [], opened)
+      : fieldsCalled(field, opened)
+    : [];
+  const first = others.length === 0 ? only : undefined;
+  if (isTrial && opened && !first) return { kind: 'none', looked, nearest: [], ...putBackOf(opened) };
+  if (isLine && first)
     return onlyNarrows(first) ? chosenFrom(value, clause) : editedLine(first, valueOf(value));
   const column = first ? undefined : columnField(set, scene);
   const into =
@@ -211,6 +216,20 @@ function fieldsCalled(field: readonly Token[], { index, among }: Scene): Entry[]
       );
 }
 
+/** Where something is renamed: what is called a name, a title or a label, else what holds the name that it has. */
+function fieldsOfName(owner: readonly Token[], opened: Scene): readonly Entry[] {
+  const called = ['name', 'title', 'label'].map((name) => fieldsCalled([wordToken(name)], opened));
+  const words = contentOf(spell(owner));
+  const holding = opened.index.actionable.filter(
+    (entry) =>
+      opened.among?.(entry) === true &&
+      entry.node.role === 'textbox' &&
+      words.length > 0 &&
+      words.every((word) => contentOf(entry.node.value ?? '').some((each) => each.stem === word.stem)),
+  );
+  return called.find((fields) => fields.length > 0) ?? holding;
+}
+
 /** What was opened to see is put away by the button for that beside its fields. */
 function putBackOf(opened: Scene): { putBack: readonly PlannedStep[] } {
   const field = opened.index.actionable.find((entry) => opened.among?.(entry) === true);
@@ -230,9 +249,10 @@ function putBackOf(opened: Scene): { putBack: readonly PlannedStep[] } {
 /** Levels from a field to the box that holds its buttons. */
 const MAX_LEVELS = 6;
 
-/** It is a button of its own, and no field or link to another page. */
-function opensMore({ node }: Entry): boolean {
-  return node.role === 'button' && node.pressed === undefined && node.expanded !== true;
+/** It is a button of its own, or a sign that is clicked like one, and no field or link to another page. */
+function opensMore({ node, actionable }: Entry): boolean {
+  const isSign = actionable && node.role === 'generic' && !/[\p{L}\p{N}]/u.test(readable(node));
+  return (node.role === 'button' || isSign) && node.pressed === undefined && node.expanded !== true;
 }
 
 /** "The price of the red mug", "the red mug's price": what is changed, and of what. */
@@ -259,17 +279,6 @@ function divided(
 
 /** Most words of what is changed. */
 const MOST_WORDS = 4;
-
-/** It says that it edits, or shows the picture for that, and says nothing that it deletes. */
-export function edits({ node, evidence: [name, ...others] }: Entry): boolean {
-  // A sign alone is called by its title: "Edit".
-  const isSign = node.name !== '' && !/[\p{L}\p{N}]/u.test(node.name);
-  const titles = isSign ? others.filter(({ kind }) => !/^(?:id|class|value|label-nearby)$/.test(kind)) : [];
-  return [name, ...titles].some(
-    (each) =>
-      each?.words.some(({ text }) => /^(?:edit|pencil|pen|modify|update|change)$/.test(text)) === true,
-  );
-}
 
 /** "Edit price" edits no name: what it says besides is the title of another column. */
 function editsOther(

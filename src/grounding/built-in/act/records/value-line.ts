@@ -5,7 +5,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { changing } from './column-field.js';
-import { edits } from './record-property.js';
+import { edits } from '../../matching/edit-sign.js';
 
 /** How sure the one line is that begins with just what is to be changed. */
 const CONFIDENCE = 0.85;
