@@ -39,10 +39,19 @@ export function detailStep(
     folded(record, index) ??
     (isLineOfMany(record) || isInTimetable(record) ? record : undefined) ??
     cardOnBoard(record, index) ??
+    wholeRow(record, index) ??
     shownLine(record, index) ??
     (isOpened ? openerOf(found, literals, index) : undefined) ??
     (showsWhatIsChosen(index) ? nameIn(found, index) : undefined);
   return opener?.node.ref === undefined ? undefined : stepOn(opener, 'click', { confidence: CONFIDENCE });
+}
+
+/** A row of a table that is clicked as a whole, like the others: there is nothing else in it to use, and nothing to tick. */
+function wholeRow(record: Entry, index: PageIndex): Entry | undefined {
+  const { node, parent } = record;
+  const isRow = node.role === 'row' && clickedWhole(record, index) === record && node.selected === undefined;
+  const alike = parent?.node.children.filter((other) => other.role === 'row' && other.clickable === true);
+  return isRow && (alike?.length ?? 0) > 1 ? record : undefined;
 }
 
 /** The one button of a record that says that it shows more of it, and does nothing to it. */

@@ -1,5 +1,5 @@
 /** Cards that lie in several columns with a title each: a click on one shows what it holds. */
-import { below, type Entry, type PageIndex } from '../../matching/page-index.js';
+import { below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 
 /** Fewer columns are no board. */
 const LEAST_COLUMNS = 2;
@@ -50,8 +50,9 @@ export function isLineOnBoard(entry: Entry, index: PageIndex): boolean {
   return node.children.length < 2 && isWide && cardOnBoard(entry, index) !== undefined;
 }
 
-/** A heading stands in the column, or right around its list, and in no other's. */
+/** A heading stands in the column, or right around its list, and in no other's; or a short text is the first of the column, and all else in it is cards. */
 function isTitled(column: Entry): boolean {
+  if (beginsWithText(column)) return true;
   const around = [column, ...(column.parent ? [column.parent] : [])];
   const [own, outer] = around.map(
     ({ node }) =>
@@ -60,6 +61,18 @@ function isTitled(column: Entry): boolean {
       ).length,
   );
   return own === 1 || outer === 1;
+}
+
+function beginsWithText({ node: { children } }: Entry): boolean {
+  const [first, card, ...others] = children;
+  const isText = first?.children.length === 0 && /^(?:text|generic|paragraph)$/.test(first.role);
+  return (
+    isText &&
+    first.clickable !== true &&
+    /^\p{L}(?:\S+ ?){1,4}$/u.test(readable(first)) &&
+    card?.classes?.[0] !== undefined &&
+    others.every(({ role, classes }) => role === card.role && classes?.[0] === card.classes?.[0])
+  );
 }
 
 function isHeading(role: string): boolean {

@@ -3,6 +3,7 @@ import { type Clause, valueOf } from '../../language/clause.js';
 import { ancestorsOf, below, type Entry, isInside, readable } from '../../matching/page-index.js';
 import { contentOf, isOrnament, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
 import { recordOf } from '../../matching/relations.js';
+import { joints } from '../records/record-deed.js';
 import { fieldRoles } from '../../language/types.js';
 import { isKindOfLine } from '../evidence/title-of-list.js';
 import { type Act, explains, says } from '../evidence/word-evidence.js';
@@ -40,7 +41,10 @@ export function destroysOther({ verb, said, readings }: Clause, act: Act): strin
       !isStopWord(word) && !isOrnament(word) && !destroying.test(word.meaning) && !some.test(word.text),
   );
   const tokens = readings.findLast(({ target }) => target)?.target ?? [];
-  const words = contentOf(valueOf(tokens)).filter(({ meaning }) => !destroying.test(meaning));
+  // "Delete the ticket about the lamp": what is said of it may be told by what was opened, and "about" tells nothing.
+  const words = contentOf(valueOf(tokens)).filter(
+    ({ meaning, text }) => !destroying.test(meaning) && !joints.test(text),
+  );
   if (own.length === 0 || words.length === 0 || namesItsRecord(entry, own)) return undefined;
   // What a style sheet calls it by is nothing that it says: "ic trash".
   if (/^(?:class|id|test id)$/.test(entry.evidence[0]?.kind ?? '')) return undefined;
