@@ -83,7 +83,7 @@ import { madeLarger, soundMuted } from './act/controls/made-larger.js';
 import { madeSo, saidAround } from './act/records/made-so.js';
 import { markedDeed } from './act/records/marked-deed.js';
 import { markedAs } from './act/records/marked-as.js';
-import { switchedList } from './act/lists/switched-list.js';
+import { switchedList, switchedPart } from './act/lists/switched-list.js';
 import { groupNoun } from './act/wording/group-noun.js';
 import { plainer } from './act/wording/plainer.js';
 import { genericNoun } from './act/wording/generic-noun.js';
@@ -242,7 +242,7 @@ export const lastRules = (groundClause: Ground): readonly Rule[] => [
   lastField,
   loginButton,
   groupNoun,
-  switchedList,
+  (clause, scene) => switchedList(clause, scene) ?? switchedPart(clause, scene),
   genericNoun,
   namedIt,
   changedInMenu,
