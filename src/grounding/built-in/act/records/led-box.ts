@@ -7,7 +7,14 @@ import { parseInstruction } from '../../language/grammar.js';
 import { contentOf, fold, isStopWord, toWord, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
-import { below, type Entry, mentionsOf, type PageIndex, readable } from '../../matching/page-index.js';
+import {
+  ancestorsOf,
+  below,
+  type Entry,
+  mentionsOf,
+  type PageIndex,
+  readable,
+} from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import { participlesOf } from '../evidence/participle.js';
 import { rootOf } from '../evidence/subject-of-page.js';
@@ -22,7 +29,11 @@ const MOST_OF_TITLE = 12;
 export function ledBox({ verb, text }: Clause, { index }: Scene): Outcome | undefined {
   if (verb !== 'goal') return undefined;
   const said = plain(text);
-  const found = index.entries.flatMap((title) => {
+  // A title holds the first word, or it is that of a part of it.
+  const near = new Set(
+    [...mentionsOf(toWord(said[0] ?? ''), index)].flatMap((entry) => [entry, ...ancestorsOf(entry)]),
+  );
+  const found = [...near].flatMap((title) => {
     const isTitle =
       !title.actionable && title.node.hidden === undefined && title.end - title.order < MOST_OF_TITLE;
     const lead = isTitle ? plain(readable(title.node)) : [];
