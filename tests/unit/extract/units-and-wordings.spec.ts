@@ -10,6 +10,15 @@ const texts: JsonSchema = { type: 'array', items: { type: 'string' } };
 const checkout = `<title>Checkout</title><header><a href="#c">Basket <span>3</span></a></header><h1>Your order</h1><dl><dt>Goods</dt><dd>€40.00</dd><dt>Shipping</dt><dd>€4.50</dd><dt>Total</dt><dd>€44.50</dd></dl>`;
 const dayOnly = `<title>Order</title><h1>Your order</h1><dl><dt>Delivery</dt><dd>3 May</dd><dt>Total</dt><dd>€44.50</dd></dl>`;
 const servers = `<title>Hosts</title><h1>Hosts</h1><table><tr><th>Host</th><th>Region</th><th>APIs</th></tr><tr><td>Alder</td><td>Oslo</td><td>12</td></tr><tr><td>Birch</td><td>Riga</td><td>4</td></tr><tr><td>Cedar</td><td>Kiel</td><td>7</td></tr></table>`;
+const inns = `<title>Inns</title><h1>Inns</h1><ul>${[
+  ['Anchor', '★ 4.6'],
+  ['Crown', '★ 3.9'],
+]
+  .map(
+    ([name, stars]) =>
+      `<li><h3>${name}</h3><span>${stars}</span> <span>Harbour</span><button>Book</button></li>`,
+  )
+  .join('')}</ul>`;
 const lamp = `<title>Lamp</title><h1>Reading lamp</h1><dl><dt>Burning time</dt><dd>9 hours</dd><dt>Weight</dt><dd>640 g</dd><dt>Price</dt><dd>£32</dd></dl>`;
 const course = `<title>Pottery</title><form><fieldset><legend>How long would you like to come?</legend>${['1 evening – £15', '6 weeks – £80', '10 weeks – £120'].map((choice) => `<div><label><input type=radio name=c> ${choice}</label></div>`).join('')}</fieldset></form>`;
 const bank = `<title>Bank</title><h1>Your balance</h1><dl><dt>Savings</dt><dd>€1,530.00</dd><dt>Holiday</dt><dd>€220.00</dd></dl>`;
@@ -71,6 +80,8 @@ const cases: readonly (readonly [html: string, question: string, schema: JsonSch
   [servers, 'the number of PDFs of Birch', number, 'refused'],
   [servers, 'the regions of the hosts, from top to bottom', texts, ['Oslo', 'Riga', 'Kiel']],
   [checkout, 'the total discount', number, 'refused'],
+  [inns, 'the rating of the Crown', number, 3.9],
+  [inns, 'the rating of the Bell', number, 'refused'],
   [lamp, 'the burning time in hours', number, 9],
   [lamp, 'the burning time in minutes', number, 'refused'],
   [lamp, 'the weight in grams', number, 640],
