@@ -1,4 +1,4 @@
-/** Sentences that mean the same in other words: what a thing has done is so of it, and what can be undone has been done. */
+/** Sentences that mean the same in other words: what a thing has done is so of it, a column answers, and what can be undone has been done. */
 import { test } from '../../../fixtures/one-page.js';
 import { expectSaid, type PageSaid } from './verdict.js';
 
@@ -30,6 +30,30 @@ const cases: readonly PageSaid[] = [
       'Per Lund missed the autumn concert',
       'Ola Nord has already paid',
       'everybody has cancelled the concert',
+    ],
+  },
+  {
+    of: 'what a column answers with yes or no',
+    html: `<title>Rowers</title><h1>Rowers</h1><table><tr><th>Rower</th><th>Dues paid</th><th>Licensed</th><th>Vaccinated</th></tr>${[
+      ['Ida Moe', 'Yes', 'yes', 'Yes'],
+      ['Per Lund', 'No', 'no', 'Partly'],
+      ['Eva Holt', 'Yes', 'no', 'No'],
+    ]
+      .map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+      .join('')}</table>`,
+    holds: [
+      'Ida Moe is licensed',
+      'Per Lund is not licensed',
+      'Eva Holt has paid her dues',
+      "Ida Moe's dues are paid",
+    ],
+    fails: ['Eva Holt is licensed', 'Per Lund has already paid the dues', 'the dues of Ida Moe are not paid'],
+    // No column says whether anything is insured; "Partly" is neither; and the rent is not the dues.
+    refused: [
+      'Ida Moe is insured',
+      'Ida Moe is vaccinated',
+      'Eva Holt has paid the rent',
+      'Ola Nord is licensed',
     ],
   },
   {

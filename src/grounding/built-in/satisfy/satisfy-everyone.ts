@@ -16,6 +16,7 @@ import { explained, plainWords } from '../extract/extract-words.js';
 import { isKindOf } from '../extract/records-said.js';
 import { fold } from '../language/words.js';
 import { classCheck } from './satisfy-classes.js';
+import { isAnswers, no, yes } from './satisfy-answered.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
 
 const said =
@@ -24,8 +25,6 @@ const said =
 /** States that a box beside a task tells. */
 const doneWords = ['done', 'completed', 'complete', 'finished'];
 const ofTasks = /^(?:tasks?|todos?|chores?|goals?|steps?|items?)$/iu;
-const yes = '^(?:[Yy]es|[Yy]|[Tt]rue|[✓✔✅☑])$';
-const no = '^(?:[Nn]o|[Nn]|[Ff]alse|[✗✘❌✕×☐–—-]|[Nn]ot yet)$';
 
 interface Told {
   /** Of each record. */
@@ -84,7 +83,7 @@ function byAnswer(page: PageIndex, region: Region, state: string): Told | undefi
     .filter(
       (column) =>
         column.labels.some(({ words, trust }) => trust >= 0.9 && words.size === 1 && words.has(state)) &&
-        columnTexts(page, column).every((text) => new RegExp(`${yes}|${no}`, 'u').test(text)),
+        isAnswers(columnTexts(page, column)),
     );
   return listOf(page, columns, (text) => new RegExp(yes, 'u').test(text), { is: yes, isNot: no });
 }

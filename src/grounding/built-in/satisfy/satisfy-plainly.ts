@@ -28,6 +28,7 @@ import type { Sentence } from './satisfy-plain-sentence.js';
 import { isLabelTwice } from './satisfy-plain-states.js';
 import { isOfRank, rankChecks } from './satisfy-ranks.js';
 import { statusChecks } from './satisfy-status.js';
+import { answeredChecks, isAnswerable } from './satisfy-answered.js';
 import { chosenForm } from './satisfy-state-forms.js';
 import { stockSaid } from './satisfy-stock.js';
 import { isOfRecords, thereChecks } from './satisfy-there.js';
@@ -103,6 +104,7 @@ function countedIn({ masked, text }: Words, { content, snapshot }: PlainRequest)
     (isOfExtremes(text) ? extremeChecks(text, parts()) : undefined) ??
     (isOwned(text) ? ownedChecks(text, parts()) : undefined) ??
     (isOfRank(text) ? rankChecks(text, parts()) : undefined) ??
+    (isAnswerable(text) ? answeredChecks(text, parts()) : undefined) ??
     chosenSaid(text, parts)
   );
 }
