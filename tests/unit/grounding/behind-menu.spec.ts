@@ -135,6 +135,26 @@ test('of several menus of a row the one for whatever can be done is opened', () 
   expect(behind('Suspend Ada', page, 'Suspend')).toEqual(['click button "More"', 'click menuitem "Suspend"']);
 });
 
+test('a person logs out behind the initials in a circle, whether they are marked as a menu or only stand in the corner of the page', () => {
+  const circle = node('generic', 'Ida Holm', {
+    tag: 'span',
+    text: 'IH',
+    look: { shape: 'circle', fill: '#ccddee' },
+  });
+  const corner = { x: 1220, y: 12, width: 40, height: 40 };
+  const sign = node('button', 'Ida Holm', { ...more, children: [circle] });
+  expect(behind('Sign out', [sign, node('button', 'Save')], 'My profile', 'Sign out')).toEqual([
+    'click button "Ida Holm"',
+    'click menuitem "Sign out"',
+  ]);
+  const bare = node('button', 'Ida Holm', { tag: 'button', box: corner, children: [circle] });
+  expect(behind('Sign out', [bare, ...people], 'My profile', 'Sign out')[0]).toBe('click button "Ida Holm"');
+  const below = { ...bare, box: { ...corner, y: 400 } };
+  expect(behind('Sign out', [below, ...people], 'My profile', 'Sign out')).toEqual(['none']);
+  const language = node('button', 'English', { tag: 'button', box: corner, text: 'EN' });
+  expect(behind('Sign out', [language], 'English', 'Deutsch')).toEqual(['none']);
+});
+
 test('a person logs out in the menu of the account, and looks there for nothing else', () => {
   const page = [
     node('banner', '', { children: [account] }),

@@ -21,14 +21,37 @@ export function accountSign(wanted: readonly Word[], index: PageIndex): Entry | 
       entry.node.hidden === undefined &&
       /^(?:button|generic|img|listitem)$/.test(entry.node.role) &&
       below(index, entry).length <= MOST_PARTS &&
-      isOfHead(entry) &&
-      ([entry, ...below(index, entry)].some(saysAccount) || opensForPerson.test(readable(entry.node))),
+      (isOfHead(entry) || isInCorner(entry, index)) &&
+      (isOfPerson(entry, index) || opensForPerson.test(readable(entry.node))),
   );
   const [only, ...others] = signs.filter(
     (entry) => !signs.some((outer) => outer !== entry && isInside(entry, outer)),
   );
   return others.length === 0 ? only : undefined;
 }
+
+/** An avatar, by its class or as the initials in a circle, or what is called an account. */
+function isOfPerson(entry: Entry, index: PageIndex): boolean {
+  return [entry, ...below(index, entry)].some(
+    (part) =>
+      saysAccount(part) ||
+      (part.node.look?.shape === 'circle' && /^\p{Lu}{1,3}$/u.test(part.node.text ?? part.node.name)),
+  );
+}
+
+/** What opens a menu is that of the account where it shows a picture as well. */
+export function showsPerson(opener: Entry, index: PageIndex): boolean {
+  const isPicture = ({ node }: Entry): boolean => node.role === 'img' && node.tag === 'img';
+  return below(index, opener).some(isPicture) || isOfPerson(opener, index);
+}
+
+/** At the top right of the page, where nothing calls its head so. */
+function isInCorner({ node: { box } }: Entry, { snapshot: { viewport, scroll } }: PageIndex): boolean {
+  return box !== undefined && box.y + scroll.y < HEAD_HEIGHT && box.x > viewport.width / 2;
+}
+
+/** How far down the head of a page goes at most. */
+const HEAD_HEIGHT = 80;
 
 /** "Ines Marquez ▾". */
 const opensForPerson = /^(?:\p{Lu}[\p{L}'’-]+ ?){1,3}[▾▼⌄▿🔽]$/u;

@@ -7,7 +7,7 @@ import { type RowMenu, saidAside } from './said-aside.js';
 import { partnerIn } from '../../language/partner.js';
 import { spell, type Clause } from '../../language/clause.js';
 import { isHeaderRow } from '../../matching/containers.js';
-import { accountSign, classWords } from './account-sign.js';
+import { accountSign, classWords, showsPerson } from './account-sign.js';
 import { plain } from '../../matching/describe.js';
 import { isDrawnOver } from '../../matching/drawn-anew.js';
 import { freshEntries } from '../../matching/fresh.js';
@@ -23,14 +23,7 @@ import { itemsSaying, saysNoMore, submenuOpened } from '../controls/submenu.js';
 import { isKindHere } from '../../matching/nouns-of-page.js';
 import { contextFit } from '../../matching/surroundings.js';
 import { stepOn, stepOnPage, type Outcome, type Phase } from '../../matching/outcome.js';
-import {
-  ancestorsOf,
-  below,
-  type Entry,
-  isInside,
-  type PageIndex,
-  readable,
-} from '../../matching/page-index.js';
+import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { makesMore } from '../../matching/makes-more.js';
 import {
   isOrnament,
@@ -66,9 +59,9 @@ export function behindMenu(clause: Clause, scene: Scene): Outcome | undefined {
   const [first] = words;
   if (!first) return undefined;
   const openers = scene.index.actionable.filter((entry) => opensMenu(entry));
-  const unmarked = openers.length === 0 ? accountSign(words, scene.index) : undefined;
-  if (openers.length === 0) return unmarked && opening(unmarked, { wanted: words }, scene);
   const account = accountMenu(words, openers, scene.index);
+  const unmarked = account ? undefined : accountSign(words, scene.index);
+  if (unmarked) return opening(unmarked, { wanted: words }, scene);
   // Who clicks the picture of the account means the opener itself, and nothing in the menu.
   const isPicture = clause.verb === 'click' && words.every(({ text }) => /^(?:avatar|userpic)$/.test(text));
   if (account && (account.kind === 'named' || isPicture))
@@ -372,9 +365,7 @@ function accountMenu(
       isOfAccount(word),
     ),
   );
-  const pictured = outside.filter((opener) =>
-    below(index, opener).some(({ node }) => node.role === 'img' && node.tag === 'img'),
-  );
+  const pictured = outside.filter((opener) => showsPerson(opener, index));
   const [opener, ...others] = saying.length > 0 ? saying : pictured;
   if (!opener || others.length > 0) return undefined;
   const own = opener.evidence.flatMap((each) => each.words);
