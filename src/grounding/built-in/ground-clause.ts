@@ -34,7 +34,7 @@ import { ofCountedKind } from './act/records/counted-kind.js';
 import { countsOnly } from './act/controls/counts-only.js';
 import { commentTyped } from './act/forms/comment-typed.js';
 import { messageSent } from './act/forms/message-sent.js';
-import { confirmsNothing } from './act/controls/confirmed-after.js';
+import { confirmedAfter, confirmsNothing } from './act/controls/confirmed-after.js';
 import { confirmedWith } from './act/forms/confirmed-with.js';
 import { leaveRequested } from './act/forms/leave-request.js';
 import { lineTicked } from './act/records/do-line.js';
@@ -311,7 +311,9 @@ function groundAnew(given: Clause, scene: Scene): Outcome {
   const told = checked(clause, firstOutcome(clause, scene), scene);
   if (told.kind === 'none' && told.final === true) return told;
   const raised =
-    told.kind === 'ambiguous' ? (amongRaised(clause, scene) ?? inOneRecord(clause, scene)) : undefined;
+    told.kind === 'ambiguous'
+      ? (amongRaised(clause, scene) ?? inOneRecord(clause, scene) ?? confirmedAfter(clause, scene))
+      : undefined;
   if (raised) return lookedAfter(clause, raised, scene);
   if (!isRefused(told)) return lookedAfter(clause, told, scene);
   // What is copied is read from the page, and its words are nothing that is typed.

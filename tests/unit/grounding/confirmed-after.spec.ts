@@ -22,6 +22,36 @@ const asked = (yes: string, no: string): Snapshot =>
     }),
   );
 
+const states = (...under: SnapshotNode[]): Snapshot =>
+  pageOf(
+    node('table', '', {
+      tag: 'table',
+      children: ['Ada Blom', 'Ben Cole', 'Cy Dorn'].map((name) =>
+        node('row', '', {
+          tag: 'tr',
+          children: [
+            node('cell', name, { tag: 'td' }),
+            node('cell', 'Confirmed', { tag: 'td' }),
+            node('cell', '', {
+              tag: 'td',
+              children: [
+                node('checkbox', 'Paid', {
+                  tag: 'input',
+                  inputType: 'checkbox',
+                  checked: false,
+                  hints: [{ from: 'label-nearby', text: 'Confirmed' }],
+                  ...(under.length > 0 && { hidden: 'covered' as const }),
+                }),
+              ],
+            }),
+            node('cell', '', { tag: 'td', children: [button('Uninvite')] }),
+          ],
+        }),
+      ),
+    }),
+    ...under,
+  );
+
 const desk = (...more: string[]): Snapshot =>
   pageOf(
     node('heading', 'Desks', { level: 1 }),
@@ -73,6 +103,18 @@ const rows: readonly (readonly [
     'a booking is no question',
   ],
   ['Uninvite Ben Cole and confirm', guests, asked('Later', 'Keep'), 'none', 'nothing there says yes'],
+  [
+    'Uninvite Ben Cole and confirm',
+    states(),
+    states(
+      node('dialog', '', {
+        children: [node('text', 'Uninvite this guest?'), button('Cancel'), button('Uninvite')],
+      }),
+    ),
+    'click button "Uninvite"',
+    'the lines under it are confirmed, and ask nothing',
+  ],
+  ['Uninvite Ben Cole and confirm', states(), states(), 'none', 'nothing asks, and no line is marked for it'],
   [
     'Send the invitations and confirm',
     pageOf(button('Send invitations')),

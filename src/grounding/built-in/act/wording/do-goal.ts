@@ -30,6 +30,9 @@ function asState(outcome: Extract<Outcome, { kind: 'steps' }>, clause: Clause, s
   if (!step || !entry || others.length > 0 || step.method !== 'click') return outcome;
   if (!/^(?:checkbox|switch|menuitemcheckbox)$/.test(entry.node.role)) return outcome;
   if (/^(?:stop|disable|hide|block|skip|leave|un)/.test(clause.said)) return outcome;
+  // "… and confirm" answers what was asked, and ticks no box of a line that says "Confirmed".
+  if (clause.said === 'confirm' && clause.readings[0]?.target?.length === 1 && recordOf(entry))
+    return { kind: 'none', looked: clause.text, nearest: [] };
   // What is deleted or edited is not ticked for it, though its box has the name.
   const [verb] = wordsOf(clause.said);
   const isSaid = entry.evidence.some(({ words }) =>
