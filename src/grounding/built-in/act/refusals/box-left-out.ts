@@ -3,7 +3,7 @@
  * in the words of the sentence is done by ticking it, and not by leaving it as it is.
  */
 import type { Clause } from '../../language/clause.js';
-import { contentOf, fold, isAmong, type Word, wordsOf } from '../../language/words.js';
+import { contentOf, fold, isAmong, isOwner, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { filtersOn } from '../../matching/list-filters.js';
 import type { Outcome } from '../../matching/outcome.js';
@@ -59,7 +59,9 @@ function choicesLeft({ targets, index }: Act): string[] {
   return choices.flatMap(({ text, entry, isNone }) => {
     const { checked, pressed, selected } = entry.node;
     const isOn = checked === true || pressed === true || selected === true;
-    return isNone || isOn || targets.includes(entry) ? [] : text;
+    // "My jobs only" is asked for by whose they are.
+    const isOwned = wordsOf(text).some(isOwner);
+    return isNone || isOn || isOwned || targets.includes(entry) ? [] : text;
   });
 }
 
