@@ -1,13 +1,12 @@
 /** The matchers in a test's life: soft, tried again, given up in time. */
-import { test as inline } from '@playwright/test';
 import { runInline } from '../../fixtures/run-inline.js';
 import { test } from '../../fixtures/test.js';
 import { isThorough } from '../../fixtures/thorough.js';
 import { createAi, expect } from '../../src/index.js';
 import { failureOf } from './failure.js';
 
-inline('a soft assertion that fails lets the test go on, and the test fails', async ({}, testInfo) => {
-  inline.skip(!isThorough, 'tests/report/real-run.spec.ts and tests/report/evidence.spec.ts have one each');
+test('a soft assertion that fails lets the test go on, and the test fails', async ({}, testInfo) => {
+  test.skip(!isThorough, 'tests/report/real-run.spec.ts and tests/report/evidence.spec.ts have one each');
   const result = await runInline(testInfo.outputPath('project'), {
     'a.spec.ts': `
       import { test, expect } from 'cuebook';

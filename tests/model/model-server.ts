@@ -1,6 +1,6 @@
 /** Our `test` for models: an OpenAI-compatible server over real HTTP that answers what a test tells it, and trees of pages. */
-import { test as base } from '@playwright/test';
 import { LLMock } from '@copilotkit/aimock';
+import { test as base } from '../../fixtures/test.js';
 import { openModel, type ModelOptions } from '../../src/grounding/model.js';
 import type { Budget } from '../../src/grounding/budget.js';
 import type { Grounder } from '../../src/grounding/grounder.js';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base } from '../../fixtures/test.js';
 import { findLeaks } from '../../fixtures/leaks.js';
 import { completionOf } from '../model/model-server.js';
 import { rerunInline, runInline } from '../../fixtures/run-inline.js';
@@ -53,9 +53,9 @@ function answerTo(prompt: string): unknown {
   return undefined;
 }
 
-const test = base.extend<{ service: { origin: string; prompts: string[] } }>({
+const test = base.extend<{ listener: { origin: string; prompts: string[] } }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing.
-  service: async ({}, use) => {
+  listener: async ({}, use) => {
     const prompts: string[] = [];
     const server = createServer((incoming, outgoing) => {
       let body = '';
@@ -141,7 +141,7 @@ const environment = {
 };
 
 test('no value of a variable and no key stands in anything that a run writes or sends', async ({
-  service,
+  listener,
 }, testInfo) => {
   const directory = testInfo.outputPath('project');
   const run = await runInline(
@@ -150,7 +150,7 @@ test('no value of a variable and no key stands in anything that a run writes or 
     {
       env: {
         ...environment,
-        ORIGIN: service.origin,
+        ORIGIN: listener.origin,
         PLAYWRIGHT_HTML_OUTPUT_DIR: path.join(directory, 'html'),
         PLAYWRIGHT_BLOB_OUTPUT_DIR: path.join(directory, 'blob'),
       },
@@ -161,18 +161,18 @@ test('no value of a variable and no key stands in anything that a run writes or 
   const written = readdirSync(directory);
   for (const name of ['html', 'blob', 'report', 'report.json', '.cuebook', 'a.spec.ts-cues'])
     expect(written).toContain(name);
-  const said = { output: run.output, prompts: service.prompts.join('\n') };
+  const said = { output: run.output, prompts: listener.prompts.join('\n') };
   expect(findLeaks(directory, secrets, said)).toEqual([]);
 });
 
 test('a trace without pictures of the page holds values only in what Playwright answered when the page was read', async ({
-  service,
+  listener,
 }, testInfo) => {
   test.skip(!isThorough, 'what is in a trace is in the hands of Playwright');
   const directory = testInfo.outputPath('project');
   const traced = "test.use({ trace: { mode: 'on', snapshots: false, screenshots: false } });";
   const replayed = spec.slice(0, spec.indexOf("test('acts with the model'"));
-  const env = { ...environment, ORIGIN: service.origin };
+  const env = { ...environment, ORIGIN: listener.origin };
   await runInline(directory, { 'a.spec.ts': replayed }, { env });
   const run = await rerunInline(
     directory,

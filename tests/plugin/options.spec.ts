@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { type InlineResult, runInline } from '../../fixtures/run-inline.js';
 
 test.describe.configure({ mode: 'default' });

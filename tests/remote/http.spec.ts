@@ -1,7 +1,7 @@
 /** The client's HTTP against a server that behaves as badly as networks do. */
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base, expect } from '@playwright/test';
+import { expect, test as base } from '../../fixtures/test.js';
 import { createHttp, type Http, type StreamLine } from '../../src/remote/http.js';
 import { connect } from '../../src/remote/connect.js';
 

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { expect, test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../../fixtures/test.js';
 import { writePage } from '../../src/report/html/write.js';
 import type { RunReport } from '../../src/report/schema.js';
 import { hostile, sampleRun } from './sample-run.js';

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.js';
 import { runInline, type InlineResult } from '../../fixtures/run-inline.js';
 import { isThorough } from '../../fixtures/thorough.js';
 import { RunReport, type TestReport } from '../../src/report/schema.js';
