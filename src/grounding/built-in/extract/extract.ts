@@ -42,22 +42,24 @@ export function extractBuiltIn(request: ExtractRequest): Extraction {
   const said = measure?.rest ?? instruction;
   const first = answerTo(page, wanted.want, said, looked);
   const isOpen = first.kind === 'none' || first.kind === 'ambiguous';
-  const isOfCount = (data: unknown, count: number | undefined): boolean =>
-    count === undefined || (Array.isArray(data) && data.length === count);
-  const found =
-    (isOpen ? plainerWordings(page, said) : [])
-      .map(({ text, ...has }) => ({ answer: answerTo(page, wanted.want, text, looked), ...has }))
-      .find(
-        ({ answer, count, isMoney = false }) =>
-          answer.kind === 'found' &&
-          isOfCount(dataOf(answer.reading), count) &&
-          (!isMoney || isOfMoney(page, answer.reading)),
-      )?.answer ?? first;
+  const found = (isOpen && plainerAnswer(page, wanted.want, said, looked)) || first;
   const other =
     measure && found.kind === 'found' ? otherUnit(page, found.reading, measure.measures) : undefined;
   return other === undefined
     ? found
     : { kind: 'none', looked, nearest: [`"${other.slice(0, 40)}", which is in another unit`] };
+}
+
+/** What answers the first of the plainer wordings that has as many values, or the money, that it has to have. */
+function plainerAnswer(page: PageIndex, want: Want, said: string, looked: string): Extraction | undefined {
+  for (const { text, count, isMoney = false } of plainerWordings(page, said)) {
+    const answer = answerTo(page, want, text, looked);
+    if (answer.kind !== 'found') continue;
+    const data = dataOf(answer.reading);
+    const isCounted = count === undefined || (Array.isArray(data) && data.length === count);
+    if (isCounted && (!isMoney || isOfMoney(page, answer.reading))) return answer;
+  }
+  return undefined;
 }
 
 function holdsNumber(want: Want): boolean {

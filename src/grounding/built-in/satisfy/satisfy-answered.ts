@@ -1,7 +1,9 @@
 /** What a column answers with yes or no: "Ida Moe is active" under "Active", "Per Lund has paid the fee" under "Fee paid". */
 import type { PlannedCheck } from '../../../contract/check.js';
 import { columnTexts } from '../extract/extract-columns.js';
+import type { Column } from '../extract/extract-labels.js';
 import { readLeaf } from '../extract/extract-leaf.js';
+import type { PageIndex } from '../extract/extract-page.js';
 import { plainWords } from '../extract/extract-words.js';
 import { recordSaid } from '../extract/records-said.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
@@ -10,10 +12,15 @@ import type { Sentence } from './satisfy-plain-sentence.js';
 export const yes = '^(?:[Yy]es|[Yy]|[Tt]rue|[✓✔✅☑])$';
 export const no = '^(?:[Nn]o|[Nn]|[Ff]alse|[✗✘❌✕×☐–—-]|[Nn]ot yet)$';
 
-/** Whether all that a column says is yes or no. */
-export function isAnswers(texts: readonly string[]): boolean {
-  const answer = new RegExp(`${yes}|${no}`, 'u');
-  return texts.every((text) => answer.test(text));
+const answer = new RegExp(`${yes}|${no}`, 'u');
+
+/** Whether a column is called just that, and all that it says is yes or no. */
+export function answers(page: PageIndex, column: Column, words: ReadonlySet<string>): boolean {
+  const isCalled = column.labels.some(
+    ({ words: own, trust }) =>
+      trust >= 0.9 && own.size === words.size && [...own].every((word) => words.has(word)),
+  );
+  return isCalled && columnTexts(page, column).every((text) => answer.test(text));
 }
 
 const said =
@@ -30,15 +37,9 @@ export function answeredChecks(text: string, { masked, page }: Sentence): Planne
   const record = recordSaid(page, masked.show(subject));
   const words = new Set(plainWords([of, own, object, state].filter(Boolean).join(' ')));
   if (!record?.isWhole || words.size === 0) return undefined;
-  const places = record.region.columns().flatMap((column) => {
-    const isCalled = column.labels.some(
-      (label) =>
-        label.trust >= 0.9 &&
-        label.words.size === words.size &&
-        [...label.words].every((word) => words.has(word)),
-    );
-    return isCalled && isAnswers(columnTexts(page, column)) ? (column.places[record.row] ?? []) : [];
-  });
+  const places = record.region
+    .columns()
+    .flatMap((column) => (answers(page, column, words) ? (column.places[record.row] ?? []) : []));
   const [place, ...others] = places;
   if (!place || others.some(({ node }) => node !== place.node)) return undefined;
   const leaf = readLeaf(page.tree, place, { kind: 'scalar', parse: 'boolean', description: '' });

@@ -16,7 +16,7 @@ import { explained, plainWords } from '../extract/extract-words.js';
 import { isKindOf } from '../extract/records-said.js';
 import { fold } from '../language/words.js';
 import { classCheck } from './satisfy-classes.js';
-import { isAnswers, no, yes } from './satisfy-answered.js';
+import { answers, no, yes } from './satisfy-answered.js';
 import type { Sentence } from './satisfy-plain-sentence.js';
 
 const said =
@@ -78,13 +78,7 @@ const stateWord = /^(?:done|open|pending|todo|progress|completed?|finished|close
 
 /** Yes and no under a header that says it. */
 function byAnswer(page: PageIndex, region: Region, state: string): Told | undefined {
-  const columns = region
-    .columns()
-    .filter(
-      (column) =>
-        column.labels.some(({ words, trust }) => trust >= 0.9 && words.size === 1 && words.has(state)) &&
-        isAnswers(columnTexts(page, column)),
-    );
+  const columns = region.columns().filter((column) => answers(page, column, new Set([state])));
   return listOf(page, columns, (text) => new RegExp(yes, 'u').test(text), { is: yes, isNot: no });
 }
 

@@ -10,8 +10,11 @@ export function inOtherWords(
 ): Satisfaction {
   const first = compile(request);
   if (first.kind === 'checks' || first.kind === 'ambiguous') return first;
-  const others = otherWordsOf(request.sentence).map((sentence) => compile({ ...request, sentence }));
-  return others.find(({ kind }) => kind === 'checks') ?? first;
+  for (const sentence of otherWordsOf(request.sentence)) {
+    const other = compile({ ...request, sentence });
+    if (other.kind === 'checks') return other;
+  }
+  return first;
 }
 
 /** What means the same: what is proved of one of them is proved of the sentence. */

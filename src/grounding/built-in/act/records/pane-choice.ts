@@ -8,7 +8,7 @@ import { contentOf, isAmong, type Word, wordsOf } from '../../language/words.js'
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { plain } from '../../matching/describe.js';
-import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
 import { ancestorsOf, below, type Entry, type PageIndex, readable } from '../../matching/page-index.js';
 import { isKind } from './record-deed.js';
 import { titleIn } from './in-detail.js';
@@ -52,14 +52,12 @@ function paneList(settings: readonly Setting[], scene: Scene): Outcome | undefin
   const { setting, list, option } = first;
   if (bare(list.node.value ?? '') === bare(option))
     return { kind: 'done', reason: `"${option}" is chosen already` };
-  const saving = among.filter((each) => isSaver(each)).map((each) => plain(each));
+  const saved = savedBy(setting, among);
   return {
     kind: 'steps',
     steps: [stepOn(list, 'selectOption', { args: [option], confidence: CONFIDENCE })],
     explained: `${setting.record} ${setting.property ?? ''} ${setting.value}`,
-    ...(saving.length > 0 && {
-      phase: { kind: 'setting', settings: [setting], opened: 0, known: [], stage: 'chosen', saving },
-    }),
+    ...(saved && { phase: saved }),
   };
 }
 
@@ -76,17 +74,21 @@ function paneField(settings: readonly Setting[], scene: Scene): Outcome | undefi
   const [first] = found;
   if (!first || found.some(({ field }) => field !== first.field)) return undefined;
   const { setting, field } = first;
-  const saving = among.filter((each) => isSaver(each)).map((each) => plain(each));
   const step = stepOn(field, 'fill', { args: [setting.value], confidence: CONFIDENCE });
   return {
     kind: 'steps',
     steps: [step],
     explained: `${setting.record} ${setting.property ?? ''} ${setting.value}`,
-    phase:
-      saving.length > 0
-        ? { kind: 'setting', settings: [setting], opened: 0, known: [], stage: 'chosen', saving }
-        : { kind: 'edit', ref: step.ref ?? '', text: setting.value },
+    phase: savedBy(setting, among) ?? { kind: 'edit', ref: step.ref ?? '', text: setting.value },
   };
+}
+
+/** What is still to do once it is set: the buttons in what has come up that save it; undefined where there are none. */
+function savedBy(setting: Setting, among: readonly Entry[]): Phase | undefined {
+  const saving = among.filter((each) => isSaver(each)).map((each) => plain(each));
+  return saving.length > 0
+    ? { kind: 'setting', settings: [setting], opened: 0, known: [], stage: 'chosen', saving }
+    : undefined;
 }
 
 /** A text goes into a field for texts, and a number alone into one for numbers. */
@@ -145,21 +147,12 @@ function chosenIn(
   const { setting, radio } = first;
   if (radio.node.disabled === true) return undefined;
   if (radio.node.checked === true) return { kind: 'done', reason: `"${radio.node.name}" is chosen already` };
-  const saving = among.filter((each) => isSaver(each));
+  const saved = savedBy(setting, among);
   return {
     kind: 'steps',
     steps: [stepOn(radio, 'check', { confidence: CONFIDENCE })],
     explained: `${setting.record} ${setting.property ?? ''} ${setting.value}`,
-    ...(saving.length > 0 && {
-      phase: {
-        kind: 'setting',
-        settings: [setting],
-        opened: 0,
-        known: [],
-        stage: 'chosen',
-        saving: saving.map((each) => plain(each)),
-      },
-    }),
+    ...(saved && { phase: saved }),
   };
 }
 
