@@ -4,10 +4,10 @@
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.mjs';
-import { createBuiltIn } from '../dist/grounding/built-in/built-in.js';
-import { readPage } from '../dist/page/read.js';
+import { internals } from './internals.mjs';
 import { listing, productName } from './listing.mjs';
 
+const { createBuiltIn, readPage } = await internals('grounding/built-in/built-in', 'page/read');
 const rounds = 5;
 const sentencesFor = (cards) => {
   const name = productName(Math.floor(cards / 2));

@@ -1,12 +1,15 @@
 /** What server and client add to an operation on loopback: the same operation by the engine here and through the service, by turns. */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.mjs';
-import { createEngine } from '../dist/engine/engine.js';
-import { createGrounders } from '../dist/engine/grounders.js';
-import { createTrace } from '../dist/engine/trace.js';
-import { connect } from '../dist/remote/connect.js';
-import { createServer } from '../dist/server/server.js';
+import { internals } from './internals.mjs';
 
+const { createEngine, createGrounders, createTrace, connect, createServer } = await internals(
+  'engine/engine',
+  'engine/grounders',
+  'engine/trace',
+  'remote/connect',
+  'server/server',
+);
 const ROUNDS = Number(process.argv[2] ?? 40);
 const page = `data:text/html,${encodeURIComponent(
   `<h1>Shop</h1>${Array.from({ length: 20 }, (_, index) => `<article><h2>Mug ${index}</h2><p>${index}.50 EUR</p><button>Add mug ${index}</button></article>`).join('')}`,

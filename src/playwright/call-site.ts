@@ -1,5 +1,4 @@
 /** Where in the user's code a call was made, so that steps and errors point there and not into this package. */
-import { dirname, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A place in a source file, as Playwright's steps take it. */
@@ -9,8 +8,9 @@ export interface CallSite {
   column: number;
 }
 
-// src/playwright or dist/playwright: everything below its parent is ours.
-const ownDirectory = dirname(dirname(fileURLToPath(import.meta.url))) + sep;
+// Everything below `src` or `dist` is ours, wherever in it this code has been put.
+const here = fileURLToPath(import.meta.url);
+const [ownDirectory = here] = /^.*[\\/](?:src|dist)[\\/]/.exec(here) ?? [];
 
 /**
  * The first frame of the stack that is neither ours, nor Playwright's, nor Node's. Must be called synchronously at the

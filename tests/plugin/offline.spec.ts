@@ -67,7 +67,7 @@ test('with CI set and heal off, a run from cues opens no socket and loads nothin
       ...files,
       'playwright.config.ts': files['playwright.config.ts'].replace('openai/no-such-model', 'builtin'),
     },
-    { ...recording, fromSources: true },
+    recording,
   );
   expect(recorded.output).toContain('2 passed');
   // The watchers see what there is to see: these would be empty with a watcher that is blind.
@@ -75,7 +75,7 @@ test('with CI set and heal off, a run from cues opens no socket and loads nothin
   expect(await loadedBy(recording, needless)).not.toEqual([]);
 
   const replaying = watching(directory, 'replaying', { CI: '1' });
-  const replayed = await rerunInline(directory, files, { ...replaying, fromSources: true });
+  const replayed = await rerunInline(directory, files, replaying);
   expect(replayed.passed, replayed.output).toBe(1);
   const records = recordsOf(replayed.results('uses every verb')[0]);
   expect(records.map(({ operation, cue }) => `${operation} ${cue}`)).toEqual([
