@@ -129,8 +129,18 @@ for (const [say, expected] of [
 const list = (name: string): SnapshotNode =>
   node('combobox', name, { tag: 'select', options: ['Norvik', 'Helgen'], value: 'Norvik' });
 const journey = [list('From'), node('button', 'Swap harbours', { text: '⇄' }), list('To')];
+const units = [
+  node('button', 'From unit', { text: 'mm' }),
+  node('button', '⇄'),
+  node('button', 'To unit', { text: 'in' }),
+];
 for (const [say, page, expected] of [
   ['Swap departure and destination', journey, 'click button "Swap harbours"'],
+  ['Swap the departure and arrival harbours', journey, 'click button "Swap harbours"'],
+  ['Reverse the route', journey, 'click button "Swap harbours"'],
+  ['Swap the two units', units, 'click button "⇄"'],
+  ['Swap the two colours', units, 'none'],
+  ['Swap the units', [...units, node('button', 'To the units')], 'none'],
   ['Exchange the origin and the destination', journey, 'click button "Swap harbours"'],
   // Other things are swapped, or another part of the page does it.
   ['Swap departure and return', journey, 'none'],

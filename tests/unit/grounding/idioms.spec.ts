@@ -9,7 +9,7 @@ import { tableLines } from './table-lines.js';
 const it = tableLines(import.meta.url);
 
 const idioms: readonly [string, string][] = [
-  ['Swap the two ports', 'Swap ports'],
+  ['Swap the two ports', 'Swap the ports'],
   ['Tick off the to-do item "Buy milk"', 'Tick off the todo "Buy milk"'],
   ['Mark the to-do list as done', 'Mark the to-do list as done'],
   ['Tick bananas off the shopping list', 'tick off bananas on the shopping list'],

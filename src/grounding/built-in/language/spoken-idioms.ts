@@ -83,7 +83,7 @@ export const spoken: readonly Idiom[] = [
   // What one is no longer to do with somebody, which a button calls by one word.
   ['stop following (?<x>X)(?=E)', 'unfollow $<x>'],
   // Two that change places are all that there are.
-  ['(?<v>swap|exchange|interchange|reverse) (?:the two|both(?: the)?) (?<x>X)(?=E)', '$<v> $<x>'],
+  ['(?<v>swap|exchange|interchange|reverse) (?:the two|both(?: the)?) (?<x>X)(?=E)', '$<v> the $<x>'],
   // The rows for what stands in them.
   [
     '(?<v>tick|check|untick|uncheck|select|unselect|deselect) (?:the )?(?:rows?|lines?|boxes|check ?boxes) (?:of|for) (?<x>(?:all|every|each|both) X)(?=E)',
