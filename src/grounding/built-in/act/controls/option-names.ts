@@ -12,13 +12,35 @@ export function otherNames(looked: string, field: Entry): string[] {
   const words = looked.split(' ');
   // "Flush the cache" is the item "Flush cache": items of a menu are seldom called with an article.
   const terse = looked.replace(/(?<=\S )(?:the|an?|my) (?=\S)/giu, '');
-  const names: string[] = [...(bare === undefined ? [] : [bare]), ...(terse === looked ? [] : [terse])];
+  const names: string[] = [
+    ...(bare === undefined ? [] : [bare]),
+    ...(terse === looked ? [] : [terse]),
+    ...inShort(looked),
+    ...singular(looked),
+  ];
   for (let length = words.length - 1; length > 0; length -= 1) {
     const cut = words.length - length;
     if (says(field, words.slice(0, cut).join(' '))) names.push(words.slice(cut).join(' '));
     if (says(field, words.slice(length).join(' '))) names.push(words.slice(0, length).join(' '));
   }
   return names;
+}
+
+/** "Friday 12 June" is the option "Fri 12 Jun". */
+function inShort(looked: string): string[] {
+  const day = looked.replace(/\b(mon|tue|wed|thu|fri|sat|sun)[a-z]*day\b/giu, '$1');
+  const both = day.replace(/\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/giu, '$1');
+  return /\d/.test(looked) ? [...new Set([day, both])].filter((name) => name !== looked) : [];
+}
+
+/** "Only flats" are those of the type "Flat". */
+function singular(looked: string): string[] {
+  const [word = ''] = /\p{L}{2,}s$/u.exec(looked) ?? [];
+  if (word === '' || /(?:ss|us|is)$/i.test(word)) return [];
+  const front = looked.slice(0, -word.length);
+  return [word.slice(0, -1), word.replace(/ies$/i, 'y'), word.replace(/(?<=s|x|z|ch|sh)es$/i, '')]
+    .filter((name) => name !== word)
+    .map((name) => front + name);
 }
 
 /** "Rome (FCO)" is just Rome, and "Rome Ciampino (CIA)" is more than that. */

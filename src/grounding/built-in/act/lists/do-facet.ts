@@ -37,6 +37,7 @@ import { isColumn, opensOnly } from './opens-only.js';
 import { showsAllAgain } from './shows-all-again.js';
 import { narrowedByEach, onlyShown } from './only-shown.js';
 import { wantClick, wantControl, wantField } from '../../matching/wants.js';
+import { kindOpened } from './plain-opener.js';
 import { contentOf, isStopWord, recordNouns, toWord, wordLikeness, wordsOf } from '../../language/words.js';
 
 /** The outcome when a clause narrows a list and the page has what does it; undefined when it does not. */
@@ -72,10 +73,16 @@ function chosenFacet(clause: Clause, scene: Scene): Outcome | undefined {
       namedFilter(rest, scene) ??
       onlyThose(clause, target, scene) ??
       (labelled && facetOutcome({ ...clause, ...labelled }, scene));
+    const opened = outcome?.kind === 'steps' ? undefined : kindOpened(rest, clause, scene);
+    if (opened) return opened;
     return outcome && !isAmongTicked(outcome, scene)
       ? outcome
       : { kind: 'none', looked: `what shows only ${spell(rest)}`, nearest: [] };
   }
+  // "Show cottages only"
+  const last = rest.at(-1);
+  const opened = last && isOnly(last) ? kindOpened(target.slice(0, -1), clause, scene) : undefined;
+  if (opened) return opened;
   // "Show 50 rows per page"
   if (!/^\d+$/.test(first.text)) return undefined;
   const size = sizeList(first.text, rest, scene);

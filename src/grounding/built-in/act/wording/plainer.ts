@@ -2,6 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
+import { plainOpener } from '../lists/plain-opener.js';
 import { stayEnd } from '../controls/stay-ends.js';
 import { chipOfKind } from './chip-of-kind.js';
 import { allSelected, chosenOfKind } from './chosen-of-kind.js';
@@ -23,6 +24,7 @@ const ways = [
   saidAnswer,
   nounOfList,
   stayEnd,
+  plainOpener,
 ];
 
 /** "Count one less jar" as "decrease the jars by one", "pick wet weather" as "set the weather to wet"; undefined where no way leads anywhere. */
