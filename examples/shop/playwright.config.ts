@@ -15,7 +15,7 @@ export default defineConfig<AiFixtureOptions>({
   use: {
     // The server takes a free port and Playwright reads it from its first line; cues do not know it.
     baseURL: `http://127.0.0.1:${process.env.SHOP_PORT}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: launchOptions(),
     aiOptions: { model: 'builtin' },
   },

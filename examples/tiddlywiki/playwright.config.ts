@@ -13,7 +13,7 @@ export default defineConfig<AiFixtureOptions>({
   timeout: 60_000,
   reporter: [['list'], ['html', { open: 'never' }]],
   use: {
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: launchOptions(),
     aiOptions: { model: 'builtin' },
   },

@@ -1,6 +1,8 @@
 /** Cuebook's `test` with a fresh TiddlyWiki for each test: its own folder, its own port. */
 import { spawn, spawnSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { once } from 'node:events';
 import { test as base } from 'cuebook';
@@ -8,11 +10,21 @@ import { test as base } from 'cuebook';
 const tiddlywiki = createRequire(import.meta.url).resolve('tiddlywiki/tiddlywiki.js');
 
 /** `page` opens on an empty wiki. */
-export const test = base.extend<{ wiki: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
-  wiki: async ({}, use, testInfo) => {
+export const test = base.extend<{ wiki: string }, { emptyWiki: string }>({
+  /** What every wiki of this worker starts as. */
+  emptyWiki: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'empty-wiki-'));
+      spawnSync(process.execPath, [tiddlywiki, folder, '--init', 'server']);
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  wiki: async ({ emptyWiki }, use, testInfo) => {
     const folder = testInfo.outputPath('wiki');
-    spawnSync(process.execPath, [tiddlywiki, folder, '--init', 'server']);
+    await cp(emptyWiki, folder, { recursive: true });
     const server = spawn(process.execPath, [tiddlywiki, folder, '--listen', 'port=0', 'host=127.0.0.1'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });

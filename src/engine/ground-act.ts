@@ -17,7 +17,7 @@ import { type DialogWatch, watchDialogs } from '../page/native-dialog.js';
 import type { PageReading } from '../page/read.js';
 import { ask } from './ask.js';
 import type { Operation } from './context.js';
-import { describe } from './describe.js';
+import { describeAndSelect } from './describe.js';
 import { carryOut, type LocatedStep } from './carry-out.js';
 import { checkUnanswered, settleDialog } from './dialog-answers.js';
 import { errorOfPlan } from './failures.js';
@@ -303,19 +303,20 @@ async function locateStep(
   operation: Operation,
 ): Promise<LocatedStep> {
   const { page } = operation;
-  const describeRef = async (ref: string): Promise<{ target: Target; locator: Locator }> => {
+  const describeRef = async (
+    ref: string,
+  ): Promise<{ target: Target; locator: Locator; selector?: string }> => {
     const found = reading.locate(ref);
-    const target = await describe(found, operation);
+    const { target, selector } = await describeAndSelect(found, operation);
     const [first] = target.candidates;
-    return { target, locator: first ? toLocator(page, first) : found };
+    const path = selector ?? (await reading.selectorsOf([ref])).get(ref);
+    const locator = first ? toLocator(page, first) : found;
+    return { target, locator, ...(path !== undefined && { selector: path }) };
   };
   const at = planned.ref === undefined ? undefined : await describeRef(planned.ref);
   const to = planned.toRef === undefined ? undefined : await describeRef(planned.toRef);
-  const refs = [planned.ref, planned.toRef].filter((ref) => ref !== undefined);
-  const selectors = refs.length > 0 ? await reading.selectorsOf(refs) : new Map<string, string>();
-  const dragEnd = planned.toRef === undefined ? undefined : selectors.get(planned.toRef);
   return {
-    planned: dragEnd === undefined ? planned : { ...planned, arguments: [dragEnd, ...planned.arguments] },
+    planned: to?.selector ? { ...planned, arguments: [to.selector, ...planned.arguments] } : planned,
     cue: {
       method: planned.method,
       arguments: [...planned.arguments],
@@ -326,7 +327,7 @@ async function locateStep(
       ...(planned.shown && (await areShown(page, planned.arguments)) && { shown: true }),
       ...(planned.leaves && { leaves: true }),
     },
-    selector: planned.ref === undefined ? '' : (selectors.get(planned.ref) ?? ''),
+    selector: at?.selector ?? '',
     mustAnswer: true,
     ...(at && planned.ref !== undefined && { locator: at.locator, seen: reading.locate(planned.ref) }),
     ...(to && { toLocator: to.locator }),

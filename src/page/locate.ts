@@ -49,14 +49,27 @@ export async function describeTarget(
   locator: Locator,
   options: DescribeOptions,
 ): Promise<Target> {
+  const { target } = await describeWithSelector(page, locator, options);
+  return target;
+}
+
+/** As {@link describeTarget}, with the {@link selectorOf} an element that is in no frame. */
+export async function describeWithSelector(
+  page: Page,
+  locator: Locator,
+  options: DescribeOptions,
+): Promise<{ target: Target; selector?: string }> {
   const handle = await handleOf(page, locator, Math.min(options.timeoutMs, SEEN_MS));
   try {
     const proposed = propose(page, handle, options);
     const candidates =
       (options.isForNow && (await nearestWays(page, handle, await proposed, options))) ||
       (await allWays(page, handle, locator, proposed, options));
-    const { fingerprint } = (await proposed).proposal;
-    return { candidates, fingerprint: cleaned(fingerprint, options) };
+    const { proposal, prefix } = await proposed;
+    return {
+      target: { candidates, fingerprint: cleaned(proposal.fingerprint, options) },
+      ...(prefix.length === 0 && { selector: `xpath=${proposal.path}` }),
+    };
   } finally {
     await handle.dispose().catch(() => undefined);
   }
@@ -204,7 +217,11 @@ async function propose(
   handle: ElementHandle,
   { timeoutMs, testIdAttribute = 'data-testid' }: DescribeOptions,
 ): Promise<Proposed> {
-  const [proposal, frame] = await Promise.all([proposalOf(handle, testIdAttribute), handle.ownerFrame()]);
+  const hasFrames = page.frames().length > 1;
+  const [proposal, frame] = await Promise.all([
+    proposalOf(handle, testIdAttribute),
+    hasFrames ? handle.ownerFrame() : undefined,
+  ]);
   return { proposal, prefix: frame ? await frameChain(page, frame, timeoutMs) : [] };
 }
 
