@@ -225,6 +225,7 @@ const all: readonly (readonly [instruction: string, page: Snapshot, expected: st
   ['reject the invoice of Omar Haddad', leave, 'none'],
   ['reject the request of Omar Haddad', leave, 'click button "Reject"'],
   ['reject the leave of Omar Haddad', leave, 'click button "Reject"'],
+  ['reject the product Omar Haddad', leave, 'none'],
   // A card is a place only for what is brought to it.
   ['refund order 1001 to the card', payments, 'none'],
   ['refund order 1001', payments, 'click button "Refund"'],

@@ -4,12 +4,16 @@ import { recordOf } from '../../matching/relations.js';
 import { type Word, wordsOf } from '../../language/words.js';
 import type { Act } from '../evidence/word-evidence.js';
 
-/** Nouns for people, for what is written to them, for what is paid and for time: what is one of these is none of the others. */
+/** Nouns for people, for what is written to them, for what is paid, for time, and for things: what is one of these is none of the others. "The product Ann" is no member. */
 const families: readonly ReadonlySet<string>[] = [
   'user people person member customer client contact employee student colleague applicant candidate patient pupil visitor guest supplier vendor tenant driver passenger',
   'email mail message comment reply conversation chat tweet',
   'invoice bill receipt payment transaction expense refund fee',
   'appointment meeting leave absence vacation holiday shift',
+  'product good',
+  'file document folder',
+  'vehicle car van truck lorry',
+  'task todo chore',
 ].map((nouns) => new Set(nouns.split(' ')));
 
 /** "The text tool", "the list view": the word before such a noun says which of them it is, whatever kind of thing it may be elsewhere. */
