@@ -199,6 +199,8 @@ const cases: readonly (readonly [say: string, page: Snapshot, done: boolean])[] 
   ['Add the oat milk', milk(button('-'), text('1'), button('+')), false],
   ['Add the oat milk', milk(button('Add')), true],
   ['Add one more oat milk', milk(button('-'), text('1'), button('+')), true],
+  ['Add it to the list', pageOf(text('Home'), button('+')), false],
+  ['Add it to the list', pageOf(field('New item', { value: 'rusks' }), button('+')), true],
   ['Reply under the comment by Mia', pageOf(comment('Mia'), comment('Leo', button('Reply'))), false],
   ['Reply under the comment by Leo', pageOf(comment('Mia'), comment('Leo', button('Reply'))), true],
   ['Click the More button in the last row', table([button('More')], [button('More')], []), false],

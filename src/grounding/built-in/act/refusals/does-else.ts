@@ -37,6 +37,7 @@ export function doesElse(clause: Clause, act: Act): string | undefined {
     choosesNothing(clause, target) ||
     leavesOutAll(clause, target) ||
     countsUp(clause, target) ||
+    addsNothing(clause, target, act) ||
     removesAll(clause, target, act) ||
     removesPart(clause, target, act) ||
     closesNothing(clause, target, act) ||
@@ -135,6 +136,16 @@ function countsUp({ verb, said, text }: Clause, { node, parent }: Entry): boolea
   if (verb !== 'goal' || !/^(?:add|put)$/.test(said) || isMore || !isSign(node, /^[+＋]$/u)) return false;
   const beside = [...(parent?.node.children ?? []), ...(parent?.parent?.node.children ?? [])];
   return beside.flatMap((each) => [each, ...each.children]).some((each) => isSign(each, /^[-−–—]$/u));
+}
+
+/** "Add it to the list", where nothing was done before and no field beside holds anything, is not whatever "+" stands there alone. */
+function addsNothing({ verb, said, text }: Clause, { node, parent }: Entry, { last }: Act): boolean {
+  if (verb !== 'goal' || !/^(?:add|put)$/.test(said) || last || !isSign(node, /^[+＋]$/u)) return false;
+  const holds = ({ value = '', children }: SnapshotNode): boolean => value !== '' || children.some(holds);
+  return (
+    /^\w+ (?:it|this|that|them|these|those)(?: (?:to|in|into|on)\b|\.?$)/i.test(text) &&
+    ![parent?.node, parent?.parent?.node].some((around) => around && holds(around))
+  );
 }
 
 /** "Remove one lemonade" is not the "✕" of a line that counts two of them between its "−" and "+". */
