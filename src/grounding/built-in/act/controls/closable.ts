@@ -204,13 +204,28 @@ function withItsCross(notice: Entry, scene: Scene): Entry {
   return notice;
 }
 
-/** The cross of a dialog or notice closes that, and nothing that lies outside of it, or under it. */
+/** The cross of a dialog or notice closes that, and nothing that lies outside of it, or under it; nor does the button of an open section close the one beside it. */
 function closesOther(button: Entry, meant: Entry): boolean {
   if (meant.node.hidden === 'covered' && button.node.hidden === undefined) return true;
+  if (isOfTwin(button, meant)) return true;
   const own = [...ancestorsOf(button)].find(({ node }) =>
     /^(?:alert|status|(?:alert)?dialog)$/.test(node.role),
   );
   return own !== undefined && own !== meant && !isInside(meant, own);
+}
+
+/** "Close the lunch poll", which is folded up, where the poll beside it is open and has the only such button. */
+function isOfTwin(button: Entry, meant: Entry): boolean {
+  if (meant.node.expanded !== false) return false;
+  const around = [...ancestorsOf(meant)];
+  const path = [button, ...ancestorsOf(button)];
+  const at = path.findIndex((entry) => around.includes(entry));
+  const [theirs, shared] = [path[at - 1], path[at]];
+  const ours = [meant, ...around].find(({ parent }) => parent === shared);
+  const isAlike =
+    theirs?.node.tag === ours?.node.tag &&
+    (theirs?.node.classes ?? []).join(' ') === (ours?.node.classes ?? []).join(' ');
+  return theirs !== undefined && isAlike && readable(theirs.node, 'without buttons').trim() !== '';
 }
 
 function namedBy(dialogs: readonly Entry[], ranked: readonly Scored[]): Entry[] {

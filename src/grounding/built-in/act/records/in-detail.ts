@@ -22,6 +22,7 @@ import type { Deed } from './record-deed.js';
 import type { Found } from './record-found.js';
 import { clickedWhole, fieldsOfShown, shownLine } from './shown-line.js';
 import { isInTimetable } from './timetable.js';
+import { foldedLine } from './unfolded-line.js';
 
 /** How sure it is that a line opens what it stands for. */
 const CONFIDENCE = 0.8;
@@ -37,6 +38,7 @@ export function detailStep(
   const opener =
     detailButton(record, index) ??
     folded(record, index) ??
+    foldedLine(record, index) ??
     (isLineOfMany(record) || isInTimetable(record) ? record : undefined) ??
     cardOnBoard(record, index) ??
     wholeRow(record, index) ??

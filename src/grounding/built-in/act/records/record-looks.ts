@@ -30,6 +30,7 @@ import { isOfTab, isOne } from './record-nouns.js';
 import { doing, isEdit, type Search, searchFor } from './record-search.js';
 import { isCross, takesPartAway } from './record-handle.js';
 import { isLeaf, nameToRewrite, typedInPlace } from './renamed-in-place.js';
+import { controlsBelow, unfoldedControls } from './unfolded-line.js';
 import { closesDetail, detailControls, detailStep, viewControls } from './in-detail.js';
 
 type LookPhase = Extract<Phase, { kind: 'look' }>;
@@ -98,6 +99,11 @@ function openedSearch(clause: Clause, scene: Scene): (Search & { isGone: boolean
   return was && { ...was, found: { ...was.found, ...(record && { record }) }, scene, isGone: !record };
 }
 
+/** What was clicked to open a record, as the page before has it. */
+function lineBefore(record: Entry, { before }: Scene): Entry {
+  return (before && entryOf(record.node.ref ?? '', before)) ?? record;
+}
+
 /** "Right click to delete": what was to be deleted is gone with the look. */
 function goneAway(clause: Clause, scene: Scene): Outcome | undefined {
   const was = scene.before && searchFor(clause, { ...scene, index: scene.before });
@@ -105,7 +111,7 @@ function goneAway(clause: Clause, scene: Scene): Outcome | undefined {
 }
 
 function shownControls({ deed, found, scene }: Search): readonly Entry[] {
-  const controls = controlsIn(found.record, scene.index);
+  const controls = controlsBelow(found.record, scene.index) ?? controlsIn(found.record, scene.index);
   const fitting = doing(controls, deed, found);
   const takesAway = deed.verb.meaning === 'delete' && deed.manner.length + deed.tool.length === 0;
   const isOfPart = (cross: Entry): boolean =>
@@ -124,7 +130,9 @@ export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outco
   if (!search) return goneAway(clause, scene) ?? refusal(phase, clause);
   const { deed, found } = search;
   if (phase.way === 'detail') {
-    const shown = (was?.isGone ? viewControls : detailControls)(found, deed.literals, scene);
+    const shown =
+      unfoldedControls(lineBefore(found.record, scene), scene) ??
+      (was?.isGone ? viewControls : detailControls)(found, deed.literals, scene);
     const [control, ...others] = doing(shown, deed, found);
     if (control && others.length === 0 && control.node.disabled !== true) return used(control, search);
     // It may take its time.
