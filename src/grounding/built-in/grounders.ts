@@ -4,6 +4,7 @@ import { backButton } from './act/forms/back-button.js';
 import { reloadButton } from './act/forms/reload-button.js';
 import { unlessEnter } from './act/forms/closing-button.js';
 import { clickClause, loginClause, submitClause } from './act/controls/do-click.js';
+import { unlessOffAnyway } from './act/controls/hiding-box.js';
 import { seekClause } from './act/controls/do-seek.js';
 import { clearClause, fillClause, setClause } from './act/forms/do-fill.js';
 import { closedList } from './act/lists/closed-list.js';
@@ -46,7 +47,7 @@ export const grounders: Readonly<Record<Verb, (clause: Clause, scene: Scene) => 
   expand: expandClause,
   collapse: expandClause,
   open: openItem,
-  close: closeClause,
+  close: (clause, scene) => unlessOffAnyway(clause, closeClause(clause, scene), scene),
   search: searchClause,
   login: loginClause,
   goal: goalStep,

@@ -2,6 +2,7 @@
 import type { Clause } from '../../language/clause.js';
 import type { Scene } from '../../matching/look-up.js';
 import type { Outcome } from '../../matching/outcome.js';
+import { hidingBox } from '../controls/hiding-box.js';
 import { plainOpener } from '../lists/plain-opener.js';
 import { stayEnd } from '../controls/stay-ends.js';
 import { chipOfKind } from './chip-of-kind.js';
@@ -25,6 +26,7 @@ const ways = [
   nounOfList,
   stayEnd,
   plainOpener,
+  hidingBox,
 ];
 
 /** "Count one less jar" as "decrease the jars by one", "pick wet weather" as "set the weather to wet"; undefined where no way leads anywhere. */
