@@ -42,6 +42,12 @@ for (const [sentence, page, expected] of [
   ['Fill in the form with nickname otter, email o@sea.org and password Moon-9', twice, first],
   ['Enter the password Moon-9 and register', twice, [first[2], sent]],
   [
+    'Fill in nickname otter, email o@sea.org and password Moon-9 and register',
+    twice,
+    [...first, again, sent],
+  ],
+  ['Fill in email o@sea.org and password Moon-9 and sign up', once, [...first.slice(1), sent]],
+  [
     'Enter Moon-9 as password and Moon-8 as confirmation',
     twice,
     [first[2], 'fill textbox "Password again" with "Moon-8"'],

@@ -47,9 +47,14 @@ function isWhole(sentence: string): boolean {
     /^(?:please )?(?:register|sign up|create (?:an|a new|my) account)\b/i.test(sentence) ||
     /^(?:please )?(?:fill (?:in|out)|complete) (?:the|this) (?:[\p{L}-]+ ){0,3}form with .*[, ](?:submit|send)(?: (?:it|the form))?(?: off)?[.!]?$/iu.test(
       sentence,
-    )
+    ) ||
+    (joined.test(sentence) && /\b(?:e-?mail|\w*name|login|address)\b/i.test(sentence))
   );
 }
+
+/** "Fill in the email … and the password … and join": it is all that is asked for, and sent off; the password alone may be typed to see what the page says. */
+const joined =
+  /^(?:please )?(?:fill (?:in|out)|enter|type(?: in)?|give|provide)\b.*[, ](?:and|then) (?:then )?(?:(?:click|press|hit|tap)(?: on)? (?:the )?)?["“]?(?:join(?: us| now)?|sign up|register|create (?:(?:an|a new|my|the) )?account|submit(?: it| the form)?)["”]?(?: button)?[.!]?$/iu;
 
 /** In quotes, or a word that is no word of the language, with nothing behind it that may belong to it. */
 function isClear(value: Token, tokens: readonly Token[]): boolean {
