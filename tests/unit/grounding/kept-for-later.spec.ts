@@ -25,6 +25,30 @@ const feed = (...more: SnapshotNode[]): ReturnType<typeof pageOf> =>
     div(post('Slugs in the salad', 'otto', 's1', ...more), post('A pond of tyres', 'ida', 's2', ...more)),
   );
 
+/** The same with a heart in front of the word, and a mere sign that says it when it is pointed at. */
+const hearts = pageOf(
+  div(
+    ...[
+      ['Slugs in the salad', node('button', '♡ Save', { tag: 'button', ref: 'h1' })] as const,
+      [
+        'A pond of tyres',
+        node('generic', '', {
+          tag: 'span',
+          text: '🏷',
+          clickable: true,
+          ref: 'h2',
+          hints: [{ from: 'title', text: 'Save' }],
+        }),
+      ] as const,
+    ].map(([title, sign]) =>
+      node('article', '', {
+        tag: 'article',
+        children: [node('heading', title, { tag: 'h3', level: 3 }), sign, node('button', 'Hide')],
+      }),
+    ),
+  ),
+);
+
 /** What the first step acts on. */
 const used = (said: string, page: ReturnType<typeof pageOf>): string => {
   const plan = planned(said, page);
@@ -37,6 +61,9 @@ for (const [said, page, expected] of [
   ['Save "A pond of tyres" for later', feed(), 'click s2'],
   ['Bookmark the post about slugs', feed(), 'click s1'],
   ['Save the post by ida', feed(), 'click s2'],
+  ['Bookmark the post about slugs', hearts, 'click h1'],
+  ['Bookmark the post about tyres', hearts, 'click h2'],
+  ['Bookmark the post about frogs', hearts, 'none'],
   // None that says so; and a "Save" that would save what is filled in beside it.
   ['Save "A pond of frogs" for later', feed(), 'none'],
   ['Bookmark the post about frogs', feed(), 'none'],

@@ -83,13 +83,23 @@ function putsOn(button: Entry, [list = '', deed = '']: readonly string[]): boole
 /** It is called "Save", is not pressed yet, and stands in one of several alike without a field. */
 function keeps(button: Entry, index: PageIndex): boolean {
   const record = recordOf(button);
-  const words = wordsOf(button.node.name || (button.node.text ?? '')).filter((word) => !isOrnament(word));
   return (
-    words.map(({ text }) => text).join(' ') === 'save' &&
+    saying(button) === 'save' &&
     button.node.pressed !== true &&
     record?.parent?.repeats === true &&
     !below(index, record).some(({ node }) => fields.test(node.role))
   );
+}
+
+/** "♡ Save" without its sign; of a mere sign what the pointer is told of it. */
+function saying({ node, evidence }: Entry): string {
+  const letters = (text: string): string =>
+    text
+      .replaceAll(/[^\p{L} ]/gu, '')
+      .trim()
+      .toLowerCase();
+  const own = letters(node.name || (node.text ?? ''));
+  return own || letters(evidence.find(({ kind }) => kind === 'title')?.text ?? '');
 }
 
 /** "Save project", which says of itself that it is not pressed yet, for "this project". */
