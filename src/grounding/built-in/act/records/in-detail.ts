@@ -16,6 +16,7 @@ import {
 } from '../../matching/page-index.js';
 import { dialogOf } from '../../matching/relations.js';
 import { contentOf, isAmong, wordsOf } from '../../language/words.js';
+import { saysDeed } from '../controls/sections.js';
 import { isFormPart, isOfSite, textIn } from './record-controls.js';
 import { cardOnBoard } from './on-board.js';
 import type { Deed } from './record-deed.js';
@@ -129,8 +130,9 @@ function openerOf(found: Found, literals: readonly string[], index: PageIndex): 
   );
   const { length: parts } = (node.parts ?? []).filter(({ text: each }) => /\p{L}|\d/u.test(each));
   if (alike.length < 2 || Math.max(texts.length, parts) < 2) return undefined;
-  const links = inside.filter((entry) => entry.actionable && entry.node.role === 'link');
-  if (!record.actionable) return links.length === 1 ? links[0] : undefined;
+  const [link, ...others] = inside.filter((entry) => entry.actionable && entry.node.role === 'link');
+  // "Cancel" of a booking opens nothing.
+  if (!record.actionable) return link && others.length === 0 && !saysDeed(link) ? link : undefined;
   const text = textIn(found, literals, index);
   const isCovered = [text, ...ancestorsOf(text)].some(
     (entry) => entry !== record && entry.actionable && isInside(entry, record),

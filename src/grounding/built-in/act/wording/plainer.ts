@@ -10,6 +10,7 @@ import { allSelected, chosenOfKind } from './chosen-of-kind.js';
 import { foldAll } from './fold-all.js';
 import { boxOfForm, hadBox, ledBox, saidAnswer, stateOfVerb } from '../records/led-box.js';
 import { nounOfList } from './noun-of-list.js';
+import { played } from './played.js';
 import { steppedThing } from './stepped-thing.js';
 
 const ways = [
@@ -26,6 +27,7 @@ const ways = [
   nounOfList,
   stayEnd,
   plainOpener,
+  played,
   hidingBox,
 ];
 

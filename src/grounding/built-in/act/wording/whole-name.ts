@@ -3,7 +3,7 @@ import type { Clause } from '../../language/clause.js';
 import { fold, type Word, wordsOf } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
 import { explaining, type Outcome, stepOn } from '../../matching/outcome.js';
-import { entryOf } from '../../matching/page-index.js';
+import { entryOf, readable } from '../../matching/page-index.js';
 
 const CONFIDENCE = 0.9;
 
@@ -30,6 +30,8 @@ export function wholeName(clause: Clause, { index }: Scene): Outcome | undefined
  * closed is not only clicked.
  */
 export function calledWhole(clause: Clause, scene: Scene): Outcome | undefined {
+  const cleared = clearedAll(clause, scene);
+  if (cleared) return cleared;
   if (wordsOf(clause.text).length < MIN_WORDS) return undefined;
   const outcome = wholeName(clause, scene);
   const [step] = outcome?.kind === 'steps' ? outcome.steps : [];
@@ -38,6 +40,23 @@ export function calledWhole(clause: Clause, scene: Scene): Outcome | undefined {
     node?.disabled !== true &&
     [node?.expanded, node?.pressed, node?.checked, node?.selected].every((state) => state === undefined);
   return node && isPlain ? outcome : undefined;
+}
+
+/** "Clear all", where that is written on something to click: it clears what it belongs to, and not the fields of the page; of several none is meant. */
+function clearedAll({ verb, text }: Clause, { index, among }: Scene): Outcome | undefined {
+  const said = bare(text);
+  if (!/^(?:clear|goal)$/.test(verb) || !/^(?:clear|reset) (?:all|everything)$/.test(said) || among)
+    return undefined;
+  const [only, ...others] = index.actionable.filter(
+    ({ node }) =>
+      /^(?:button|link|menuitem|generic)$/.test(node.role) &&
+      node.hidden === undefined &&
+      bare((node.name || readable(node)).replaceAll(/[✕✖×]/gu, '')) === said,
+  );
+  if (!only) return undefined;
+  return others.length === 0 && only.node.disabled !== true
+    ? explaining({ kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] }, text)
+    : { kind: 'none', looked: text, nearest: [], final: true };
 }
 
 /** More articles no name has. */
