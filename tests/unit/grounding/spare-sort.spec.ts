@@ -8,6 +8,16 @@ test('one of a row of choices is called by what they are choices of', () => {
   expect(did(planned('Choose a return trip', pageOf(row)))).toBe('click button "Return"');
 });
 
+test('a mere sign of a row is called by what the pointer is told of it', () => {
+  const signs = ['Cycling', 'Walking', 'Driving'].map((text) =>
+    node('button', '⬤', { tag: 'button', hints: [{ from: 'title', text }] }),
+  );
+  const page = pageOf(node('generic', '', { tag: 'div', children: signs }));
+  const answer = planned('Switch to walking directions', page);
+  expect(answer.kind === 'found' ? answer.steps[0]?.ref : answer.kind).toBe(signs[1]?.ref);
+  expect(did(planned('Switch to sailing directions', page))).toBe('none');
+});
+
 test('a button that does something is no choice of that kind', () => {
   const page = pageOf(node('group', '', { children: [node('button', 'Delete'), node('button', 'Copy')] }));
   expect(did(planned('Choose the delete results', page))).toBe('none');

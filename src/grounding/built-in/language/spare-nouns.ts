@@ -10,7 +10,7 @@ export const choiceNoun =
 
 /** Words for what a choice is a choice of, which the choices themselves seldom say: "a return trip", "the image results". */
 export const sortNoun =
-  /^(?:trip|journey|results?|hits|class|fare|delivery|shipping|payments?|billing|bath|rate|currency)$/;
+  /^(?:trip|journey|directions?|route|results?|hits|class|fare|prices?|pricing|delivery|shipping|payments?|billing|subscription|membership|bath|rate|currency)$/;
 
 /** Words for what a row of tabs may have one for each of: "the Foxes group". */
 export const tabNoun =
