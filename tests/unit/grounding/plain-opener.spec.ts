@@ -73,7 +73,7 @@ test('a button that shows a day takes another one, however its list writes it', 
 
 test('kinds of what is listed are chosen in the one button for the kind', () => {
   const lines = ['All types', 'Log', 'Hut', 'Houseboat'];
-  for (const said of ['Only show huts', 'Show huts only'])
+  for (const said of ['Only show huts', 'Show huts only', 'Narrow the list to the huts'])
     expect(done(said, ['Cabin type', 'Region'], lines)).toEqual([
       'click button "Cabin type"',
       'click listitem "Hut"',

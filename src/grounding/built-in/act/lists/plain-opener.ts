@@ -43,7 +43,8 @@ export function plainOpener(clause: Clause, scene: Scene): Outcome | undefined {
 }
 
 /** "Only flats", where a button "Property type" opens the kinds of what is listed: the only one that opens kinds. */
-export function kindOpened(said: readonly Token[], clause: Clause, scene: Scene): Outcome | undefined {
+export function kindOpened(target: readonly Token[], clause: Clause, scene: Scene): Outcome | undefined {
+  const said = target.filter(({ kind, lower }) => kind !== 'word' || !/^(?:the|all|those|an?)$/.test(lower));
   const [only, ...others] = openersOn(scene.index).filter(isOfKinds);
   const isPlain = said.every(({ kind }) => kind === 'word') && said.length > 0 && said.length <= 3;
   if (!only || others.length > 0 || !isPlain) return undefined;
