@@ -72,7 +72,7 @@ for (const [say, title, parts, done] of [
   ['Reject claim #77', 'Train ticket', [button('Reject')], [train, 'click button "Reject"']],
   ['Reject claim #78', 'Train ticket', [button('Reject')], ['none']],
   ['Reject claim #77', 'Two monitors', [button('Reject')], [train, 'none']],
-  ['Mark claim #77 as paid', 'Train ticket', [states('Paid', 'Open')], [train, 'click radio "Paid"']],
+  ['Mark claim #77 as paid', 'Train ticket', [states('Paid', 'Open')], [train, 'check radio "Paid"']],
   ['Mark claim #77 as lost', 'Train ticket', [states('Paid', 'Open')], [train, 'none']],
   ['Mark claim #77 as paid', 'Two monitors', [states('Paid', 'Open')], [train, 'none']],
 ] as const)

@@ -32,7 +32,8 @@ import {
   settingTarget,
 } from './setting-target.js';
 import { lookPhase } from './record-looks.js';
-import { openingStep } from './opening-step.js';
+import { controlsIn } from './record-controls.js';
+import { recordOpened } from './setting-opened.js';
 import { editOpened } from './edit-opened.js';
 import { isDoneByButton } from './done-by-button.js';
 import { takenOff } from './taken-off.js';
@@ -124,34 +125,33 @@ function barTicked(
   };
 }
 
-/** Opens the record, for what is about it then to show the property. */
-function recordOpened(
-  settings: readonly Setting[],
-  { text }: Clause,
-  { scene, ground }: { scene: Scene; ground: (clause: Clause, scene: Scene) => Outcome },
-): Outcome | undefined {
-  // "The selected faults" are those that are ticked, and no record is opened for them.
-  if (/\b(?:the|all) (?:selected|ticked|checked) \p{L}+s\b/iu.test(text)) return undefined;
-  const named = settings.filter(({ isOf, isGiven, record }) => record !== '' && (isOf ?? isGiven) === true);
-  const [setting] = named.filter((each) => recordOfSetting(each, scene.index) !== undefined);
-  const record = setting && recordOfSetting(setting, scene.index);
-  if (!record) return undefined;
-  const step = openingStep(setting.record, record, { scene, ground });
-  if (!step) return undefined;
-  return {
-    kind: 'steps',
-    steps: [step],
-    explained: text,
-    phase: { kind: 'setting', settings: named, opened: 0, known: [], stage: 'opening' },
-  };
-}
-
 /** "Move #505 to In review", where the record shows that, or has a menu for it; what can only be dragged is dragged. */
 export function movedByValue(clause: Clause, scene: Scene): Outcome | undefined {
   if (clause.verb !== 'drag' || clause.said !== 'move') return undefined;
   if (scene.index.entries.some(({ node }) => node.draggable === true)) return undefined;
-  return begun(clearest(foundFor(clause, scene)), clause, scene.index);
+  const { index } = scene;
+  return (
+    begun(clearest(foundFor(clause, scene)), clause, index) ?? begun(byMover(clause, scene), clause, index)
+  );
 }
+
+/** The one button of the record that says no more than that it moves it: "Move ▾", "Move to…". */
+function byMover(clause: Clause, { index, among }: Scene): readonly Found[] {
+  if (among || hasVariable(clause)) return [];
+  const found = settingsIn(clause.text).flatMap((setting): Found[] => {
+    const isPlain = setting.record !== '' && setting.property === undefined && !setting.isGiven;
+    const record = isPlain ? recordOfSetting(setting, index) : undefined;
+    const [control, ...others] = (record ? controlsIn(record, index) : []).filter(
+      ({ node, actionable }) => actionable && mover.test(bare(node.name || (node.text ?? ''))),
+    );
+    return record && control && others.length === 0
+      ? [{ setting, target: { record, control, isMenu: true } }]
+      : [];
+  });
+  return clearest(found);
+}
+
+const mover = /^move(?: (?:it|card|item|task|file|document|record))?(?: to)?$/;
 
 function foundFor(clause: Clause, { index, among }: Scene): readonly Found[] {
   if (among || hasVariable(clause)) return [];

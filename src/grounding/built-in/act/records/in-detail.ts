@@ -5,6 +5,7 @@ import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { stepOn, stepOnPage } from '../../matching/outcome.js';
 import { isFolder } from '../../matching/folders.js';
+import { isNounOfPage } from '../../matching/nouns-of-page.js';
 import {
   ancestorsOf,
   below,
@@ -15,7 +16,7 @@ import {
   readable,
 } from '../../matching/page-index.js';
 import { dialogOf } from '../../matching/relations.js';
-import { contentOf, isAmong, wordsOf } from '../../language/words.js';
+import { contentOf, isAmong, toWord, wordsOf } from '../../language/words.js';
 import { saysDeed } from '../controls/sections.js';
 import { isFormPart, isOfSite, textIn } from './record-controls.js';
 import { cardOnBoard } from './on-board.js';
@@ -92,11 +93,20 @@ function showsWhatIsChosen(index: PageIndex): boolean {
     known =
       [...titles, ...wordsOf(index.snapshot.title)].some(({ stem }) => viewed.has(stem)) ||
       index.entries.some(
-        ({ node, actionable }) => !actionable && waiting.test((node.text ?? node.name).trim()),
+        ({ node, actionable }) =>
+          !actionable &&
+          (waiting.test((node.text ?? node.name).trim()) ||
+            isBareWish((node.text ?? node.name).trim(), index)),
       );
     shownOnce.set(index, known);
   }
   return known;
+}
+
+/** "Select a case", where the page calls what it lists so: no label of a list of countries. */
+function isBareWish(shown: string, index: PageIndex): boolean {
+  const [, noun] = /^(?:please )?(?:choose|select|pick|click|tap) an? (\p{L}+)\.?$/iu.exec(shown) ?? [];
+  return noun !== undefined && isNounOfPage(toWord(noun.toLowerCase()), index);
 }
 
 /** What a page is called whose lines are opened one at a time. */

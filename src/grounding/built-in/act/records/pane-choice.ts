@@ -25,7 +25,32 @@ export function openChoice(text: string, { index }: Scene): Outcome | undefined 
 
 /** What has come up for a record sets the property: by a radio button, a list or a field. */
 export function setInPane(settings: readonly Setting[], scene: Scene): Outcome | undefined {
-  return paneChoice(settings, scene) ?? paneList(settings, scene) ?? paneField(settings, scene);
+  return (
+    paneChoice(settings, scene) ??
+    paneList(settings, scene) ??
+    paneField(settings, scene) ??
+    paneBox(settings, scene)
+  );
+}
+
+/** "Mark the header as urgent": the one box of that name in what has come up for a record. */
+function paneBox(settings: readonly Setting[], scene: Scene): Outcome | undefined {
+  const fresh = freshEntries(scene);
+  const among = scene.index.actionable.filter((entry) => fresh.has(entry) && entry.node.hidden === undefined);
+  const [setting] = toldBy(settings, scene).filter(({ property, isGiven }) => !property && !isGiven);
+  const [box, ...others] = among.filter(
+    ({ node }) =>
+      /^(?:checkbox|switch)$/.test(node.role) && setting && bare(node.name) === bare(setting.value),
+  );
+  if (!setting || !box || others.length > 0 || box.node.disabled === true) return undefined;
+  if (box.node.checked === true) return { kind: 'done', reason: `"${box.node.name}" is ticked already` };
+  const saved = savedBy(setting, among);
+  return {
+    kind: 'steps',
+    steps: [stepOn(box, 'check', { confidence: CONFIDENCE })],
+    explained: `${setting.record} ${setting.value}`,
+    ...(saved && { phase: saved }),
+  };
 }
 
 /** The radio button in what has come up for a record, which says the name of the record. */
@@ -115,15 +140,27 @@ const MOST_LABEL = 4;
 
 /** The settings of the record that has come up: it says what is said of the record, or the title of its line. */
 function toldBy(settings: readonly Setting[], scene: Scene): readonly Setting[] {
+  // A form that has been opened to change the record has its name in a field.
   const shown = [...freshEntries(scene)].flatMap(({ node }) =>
-    node.hidden === undefined ? [...wordsOf(node.name || readable(node))] : [],
+    node.hidden === undefined
+      ? [
+          ...wordsOf(node.name || readable(node)),
+          ...(node.role === 'textbox' ? wordsOf(node.value ?? '') : []),
+        ]
+      : [],
   );
   const isShown = (words: readonly Word[]): boolean =>
     words.length > 0 && words.every((word) => isKind(word) || isAmong(word, shown));
   return settings.filter((setting) => {
     const line = scene.before && recordOfSetting(setting, scene.before);
-    // "Case #502" may come up under its title alone.
-    return isShown(contentOf(setting.record)) || (line !== undefined && isShown(contentOf(titleIn(line))));
+    const said = contentOf(setting.record);
+    if (isShown(said)) return true;
+    // "Case #502" may come up under its title alone, and "the broken window case" without what it is.
+    const own = line ? wordsOf(readable(line.node)) : [];
+    return (
+      line !== undefined &&
+      (isShown(contentOf(titleIn(line))) || isShown(said.filter((word) => isAmong(word, own))))
+    );
   });
 }
 

@@ -1,0 +1,106 @@
+/**
+ * "Assign #502 to Dov", "move the noise complaint to Closed", where the record shows no such property: it is opened, by its pencil where it has one,
+ * for what is about it then to show it.
+ */
+import type { PlannedStep } from '../../../../contract/plan.js';
+import type { Clause } from '../../language/clause.js';
+import { tokenize } from '../../language/lexer.js';
+import type { Setting } from '../../language/setting-sentence.js';
+import { wordToken } from '../../language/token-runs.js';
+import { contentOf, isAmong } from '../../language/words.js';
+import { edits } from '../../matching/edit-sign.js';
+import type { Scene } from '../../matching/look-up.js';
+import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { below, type Entry, entryOf, type PageIndex } from '../../matching/page-index.js';
+import { detailStep } from './in-detail.js';
+import { cardOnBoard } from './on-board.js';
+import { openingStep } from './opening-step.js';
+import { deedOf } from './record-deed.js';
+import { recordOfSetting } from './setting-target.js';
+
+const CONFIDENCE = 0.83;
+
+/** The click that opens it; undefined where no one record is meant, or it is not clear what opens it. */
+export function recordOpened(
+  settings: readonly Setting[],
+  { text }: Clause,
+  { scene, ground }: { scene: Scene; ground: (clause: Clause, scene: Scene) => Outcome },
+): Outcome | undefined {
+  // "The selected faults" are those that are ticked, and no record is opened for them.
+  if (/\b(?:the|all) (?:selected|ticked|checked) \p{L}+s\b/iu.test(text)) return undefined;
+  const named = settings
+    .filter((each) => each.record !== '' && ((each.isOf ?? each.isGiven) === true || isMoved(each, text)))
+    .flatMap((each) => [each, ...heldUp(each, text)]);
+  const { index } = scene;
+  const [setting] = named.filter((each) => recordOfSetting(each, index) !== undefined);
+  const record = setting && recordOfSetting(setting, index);
+  if (!record) return undefined;
+  const isState = isMoved(setting, text);
+  const pencil = isState && !isMarked(setting, text, index) ? undefined : pencilOf(record, index);
+  const step = pencil
+    ? stepOn(pencil, 'click', { confidence: CONFIDENCE })
+    : isState
+      ? lineOpened(setting.record, record, { text, index })
+      : openingStep(setting.record, record, { scene, ground });
+  if (!step) return undefined;
+  return {
+    kind: 'steps',
+    steps: [step],
+    explained: text,
+    phase: { kind: 'setting', settings: named, opened: 0, known: [], stage: 'opening' },
+  };
+}
+
+/** A state may be no business of what a click does: the page has to show that its lines are opened. */
+function lineOpened(
+  said: string,
+  record: Entry,
+  { text, index }: { text: string; index: PageIndex },
+): PlannedStep | undefined {
+  // A card of a board is moved where it stands.
+  if (/^(?:please )?move /i.test(text) && cardOnBoard(record, index)) return undefined;
+  const target = [wordToken('open'), ...tokenize(said)];
+  const deed = deedOf({ verb: 'goal', said: 'open', readings: [{ target }], text: said });
+  const step = deed && detailStep({ record, said: contentOf(said) }, deed, index);
+  // A button may do more than that.
+  const used = entryOf(step?.ref ?? '', index);
+  return /^(?:button|link)$/.test(used?.node.role ?? 'button') ? undefined : step;
+}
+
+/** Brought to a state, as which the value alone is said. */
+function isMoved({ property, value }: Setting, text: string): boolean {
+  const isState = property === undefined && value !== '';
+  return isState && /^(?:please )?(?:move|put|mark|set) /i.test(text);
+}
+
+/** "Mark it as lost" may be a box or list of its form, where no button of the page says so. */
+function isMarked({ value }: Setting, text: string, { actionable }: PageIndex): boolean {
+  const words = contentOf(value);
+  return (
+    /^(?:please )?mark /i.test(text) &&
+    !actionable.some(
+      ({ node, evidence: [name] }) =>
+        node.role === 'button' && words.every((word) => name && isAmong(word, name.words)),
+    )
+  );
+}
+
+/** "Put it on hold": the state may be called "On hold". */
+function heldUp(setting: Setting, text: string): readonly Setting[] {
+  const [, at] = /^(?:please )?put .* (on|in) \p{L}+[.!]?$/iu.exec(text.trim()) ?? [];
+  return at === undefined ? [] : [{ ...setting, value: `${at} ${setting.value}` }];
+}
+
+/** The one sign of a record that edits it, and says nothing else. */
+function pencilOf(record: Entry, index: PageIndex): Entry | undefined {
+  const [pencil, ...others] = below(index, record).filter(
+    (entry) =>
+      entry.actionable &&
+      entry.node.hidden === undefined &&
+      entry.node.disabled !== true &&
+      /^(?:button|link|generic|img)$/.test(entry.node.role) &&
+      edits(entry) &&
+      !/\p{L}{2}.*\s\p{L}/u.test(entry.node.name),
+  );
+  return others.length === 0 ? pencil : undefined;
+}
