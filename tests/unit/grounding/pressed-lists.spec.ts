@@ -111,3 +111,12 @@ it('a number is dialled by the keys of a telephone, and the key that calls is pr
   expect(told('Call 110', button('Call'))).toBe('none');
   expect(told('Dial 110', button('Call'))).toBe('cannot-tell');
 });
+
+it('a button that has just been pressed is not pressed again to save it', () => {
+  const panel = [node('textbox', 'Diet', { tag: 'textarea' }), button('Save diet'), button('Discharge')];
+  expect(told('Click "Save diet" and save it', ...panel)).toBe('"Save diet"');
+  expect(told('Click Discharge and save it', ...panel)).toBe('"Discharge" "Save diet"');
+  expect(told('Type Soup into Diet and save it', ...panel)).toBe(
+    'fill textbox "Diet" with "Soup" "Save diet"',
+  );
+});

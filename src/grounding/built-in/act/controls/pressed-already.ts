@@ -1,5 +1,6 @@
 /** A deed that a pressed button says is done: "star the message", where "Star" of it is pressed. A second click would undo it. */
 import type { Clause } from '../../language/clause.js';
+import { isSaving } from './do-name.js';
 import type { SnapshotNode } from '../../../../contract/snapshot.js';
 import { toWord, type Word } from '../../language/words.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -15,8 +16,12 @@ import {
 } from '../../matching/page-index.js';
 
 /** The outcome, or that it is so already where its one click would release the button that the deed is called by. */
-export function unlessPressed({ verb, said }: Clause, outcome: Outcome, { index }: Scene): Outcome {
+export function unlessPressed(clause: Clause, outcome: Outcome, { index, last }: Scene): Outcome {
+  const { verb, said } = clause;
   const [step, ...others] = outcome.kind === 'steps' && !outcome.phase ? outcome.steps : [];
+  // "Give Ann the task "Scales" and save it": the clause before has been saved by that button already.
+  if (last && step?.method === 'click' && step.ref === last.node.ref && said !== 'add' && isSaving(clause))
+    return { kind: 'done', reason: `"${readable(last.node)}" was pressed for it`, entries: [last] };
   const chosen = others.length === 0 && step?.method === 'click' ? usedBy(step.ref, index) : undefined;
   if (/^(?:select|check)$/.test(verb) && chosen && isChosenChip(chosen))
     return { kind: 'done', reason: `"${readable(chosen.node)}" is chosen already`, entries: [chosen] };
