@@ -38,3 +38,17 @@ test('what is set to a text, quoted, or begins as a name is typed whole', () => 
   expect(did(planned('Add an errand called Morning run', page))).toContain('"Morning run"');
   expect(did(planned('Type hello world into the story', page))).toContain('"hello world"');
 });
+
+test('what an address is given for is no part of it', () => {
+  const form = pageOf(
+    node('textbox', 'E-mail', { tag: 'input' }),
+    node('textbox', 'Note', { tag: 'textarea' }),
+  );
+  expect(did(planned('Type ann@mail.example so that she can read it into E-mail', form))).not.toContain(
+    'so that',
+  );
+  expect(did(planned('Type ann@mail.example into E-mail', form))).toContain('"ann@mail.example"');
+  expect(did(planned('Type come early so that we can talk into Note', form))).toContain(
+    'so that we can talk',
+  );
+});

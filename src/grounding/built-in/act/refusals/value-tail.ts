@@ -1,4 +1,4 @@
-/** "Phone 555-0199 with the red border": behind a number or an address that is not quoted, what leads on to something else is hardly typed as well. */
+/** "Phone 555-0199 with the red border", "share it with ann@a.org so that she can edit": behind a number or an address that is not quoted, what leads on to something else is hardly typed as well. */
 import type { PlannedStep } from '../../../../contract/plan.js';
 import { tokenize } from '../../language/lexer.js';
 import { fieldRoles } from '../../language/types.js';
@@ -9,7 +9,7 @@ import { partBehind } from './part-behind.js';
 import { unlikelyIn } from './unlikely-value.js';
 
 const tailed =
-  /^(?:[+(]?\d[\d()./ -]*\d|[$€£]?\d[\d.,]*|[^\s@]+@[^\s@]+\.[^\s@]+) (?<tail>(?:with|from|in|on|for|under|of|at|by|near|above|below|but) (?:the|a|an|my|our|last|next|this|that|not)\b.*)$/u;
+  /^(?:[+(]?\d[\d()./ -]*\d|[$€£]?\d[\d.,]*|[^\s@]+@[^\s@]+\.[^\s@]+) (?<tail>(?:(?:with|from|in|on|for|under|of|at|by|near|above|below|but) (?:the|a|an|my|our|last|next|this|that|not)|so (?:that|s?he|they|we|it) \S+)\b.*)$/u;
 
 /** "3 for Ann", where a number is asked for: whom or when it is for is no part of it. */
 const figureFor =
