@@ -228,3 +228,20 @@ test('what is ticked to be compared is compared, where a button comes up for it'
     ]);
   expect(did(planned('Compare the Heron and the Swan', page()))).toBe('none');
 });
+
+test('of two that are to be compared not one alone is ticked', () => {
+  const phone = (name: string): SnapshotNode =>
+    node('listitem', '', {
+      tag: 'li',
+      children: [
+        node('heading', name, { level: 3, tag: 'h3' }),
+        node('checkbox', 'Compare', { tag: 'input', inputType: 'checkbox', checked: false }),
+      ],
+    });
+  const page = pageOf(
+    node('list', '', { tag: 'ul', children: ['Aria One', 'Nordic Mini', 'Nordic Click'].map(phone) }),
+  );
+  for (const said of ['Compare the Aria One with the Nordic Click', 'Compare the Aria One and Nordic Click'])
+    expect(stepsInAll(said, page).filter((step) => step.startsWith('check ')).length, said).not.toBe(1);
+  expect(did(planned('Compare the Aria One', page))).toBe('check checkbox "Compare"');
+});
