@@ -22,13 +22,12 @@ export function saved(phase: SettingPhase, scene: Scene, following: Clause | und
   const list = setting && recordOfSetting(setting, scene.index)?.parent;
   const [button, ...others] = all.filter((each) => {
     const name = plain(each);
-    // What each line of the list has as well is none of what came up.
-    if (
-      list &&
+    // What a line of the list has as well is none of what came up; the only one of its name is that of the form, which may be all that says the record.
+    const isOfLines =
+      list !== undefined &&
       isInside(each, list) &&
-      ![...ancestorsOf(each)].some(({ node }) => node.role.endsWith('dialog'))
-    )
-      return false;
+      all.some((other) => other !== each && plain(other) === name);
+    if (isOfLines && ![...ancestorsOf(each)].some(({ node }) => node.role.endsWith('dialog'))) return false;
     const isNew = countOf(name, names) > countOf(name, phase.known);
     return (
       isNew &&
