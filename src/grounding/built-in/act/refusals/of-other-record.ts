@@ -6,6 +6,7 @@ import { contentOf, fold, type Word, wordsOf } from '../../language/words.js';
 import { isMarked } from '../../matching/alike.js';
 import { ancestorsOf, below, type Entry, isInside, mentionsOf, readable } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
+import { ofOtherPane } from './of-other-pane.js';
 import { ofOtherPart } from './of-other-part.js';
 import { type Act, says } from '../evidence/word-evidence.js';
 
@@ -15,7 +16,8 @@ export function ofOtherRecord(clause: Clause, act: Act): string | undefined {
     fieldOfOther(clause, act) ??
     ofOtherPart(clause, act) ??
     ofOtherLine(clause, act) ??
-    ofLineBeside(clause, act)
+    ofLineBeside(clause, act) ??
+    ofOtherPane(clause, act)
   );
 }
 
