@@ -47,6 +47,8 @@ export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined 
     outcome !== undefined &&
     outcome.kind !== 'none' &&
     outcome.kind !== 'ambiguous' &&
+    // "Filter by Ferry", of which the box is ticked beside all the others: nothing is left out yet.
+    !(outcome.kind === 'done' && clause.said === 'filter' && isAmongTicked(outcome, scene)) &&
     !narrowsNothing(outcome, scene);
   const told = isTold ? outcome : (narrowedList(clause, scene) ?? showsAllAgain(clause, scene) ?? outcome);
   if (told && (narrowsNothing(told, scene) || showsBesides(told, clause, scene)))

@@ -18,6 +18,7 @@ import {
 import { formOf } from '../../matching/relations.js';
 import { chooseFrom } from '../controls/do-choose.js';
 import { nativeOutcome } from '../controls/do-option.js';
+import { leftAlone } from './left-alone.js';
 
 const CONFIDENCE = 0.85;
 
@@ -32,7 +33,10 @@ export interface Pick {
 /** The steps for all picks; undefined where two of them exclude each other, or a pick would leave more than is said. */
 export function chosenInFilters(picks: readonly Pick[], clause: Clause, scene: Scene): Outcome | undefined {
   const isTwice = picks.some((one, at) => picks.some((other, place) => place > at && excludes(one, other)));
-  if (isTwice || picks.some((pick) => isAmongTicked(pick, picks, scene.index))) return undefined;
+  if (isTwice) return undefined;
+  const alone = leftAlone(picks, clause, scene.index);
+  if (alone) return alone.kind === 'steps' ? alone : undefined;
+  if (picks.some((pick) => isAmongTicked(pick, picks, scene.index))) return undefined;
   if (picks.some((pick) => isOfView(pick)) && picks.some(({ filter }) => isInView(filter.entry)))
     return undefined;
   const [only, ...others] = picks;

@@ -39,9 +39,9 @@ export function narrowedOf({ said, text }: Clause, outcome: Outcome, { index }: 
     return undefined;
   const refs = steps.map(({ ref = '' }) => ref);
   // What is chosen is what all that is left has to say, where it was left already.
-  const chosen = steps.map(({ arguments: [value], ref = '' }) =>
-    value === undefined ? nameOf(entryOf(ref, index)) : value,
-  );
+  const chosen = steps
+    .filter(({ method }) => method !== 'uncheck')
+    .map(({ arguments: [value], ref = '' }) => (value === undefined ? nameOf(entryOf(ref, index)) : value));
   return { kind: 'narrowed', refs, chosen };
 }
 
