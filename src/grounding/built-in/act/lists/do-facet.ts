@@ -1,5 +1,6 @@
 /** Clauses that narrow or order a list: "filter by role Guest", "show only drafts", "show 50 rows per page", "sort by price". */
 import { hasListBeside } from './list-beside.js';
+import { typesIntoCode } from './field-for-code.js';
 import { spell, valueOf, type Clause } from '../../language/clause.js';
 import { filterWords, objectOf, ofItsList, namedFilter, onlyWith, titledFilter } from './filter-words.js';
 import { isEditable, nativeOutcome } from '../controls/do-option.js';
@@ -51,8 +52,11 @@ export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined 
     !(outcome.kind === 'done' && clause.said === 'filter' && isAmongTicked(outcome, scene)) &&
     !narrowsNothing(outcome, scene);
   const told = isTold ? outcome : (narrowedList(clause, scene) ?? showsAllAgain(clause, scene) ?? outcome);
-  if (told && (narrowsNothing(told, scene) || showsBesides(told, clause, scene)))
-    return { kind: 'none', looked: clause.text, nearest: [] };
+  const isUnfit = (each: Outcome): boolean =>
+    narrowsNothing(each, scene) ||
+    showsBesides(each, clause, scene) ||
+    typesIntoCode(each, clause, scene.index);
+  if (told && isUnfit(told)) return { kind: 'none', looked: clause.text, nearest: [] };
   return told && withApplied(told, scene.index);
 }
 
