@@ -33,7 +33,7 @@ import {
 } from './setting-target.js';
 import { lookPhase } from './record-looks.js';
 import { controlsIn } from './record-controls.js';
-import { recordOpened } from './setting-opened.js';
+import { deedShown, recordOpened } from './setting-opened.js';
 import { editOpened } from './edit-opened.js';
 import { isDoneByButton } from './done-by-button.js';
 import { takenOff } from './taken-off.js';
@@ -275,7 +275,8 @@ export function settingPhase(
       (phase.stage === 'opening'
         ? (begun(onPage(phase.settings, scene.index), clause, scene.index) ??
           setInPane(phase.settings, scene) ??
-          editOpened(phase.settings, clause, scene))
+          editOpened(phase.settings, clause, scene) ??
+          deedShown(phase.settings, scene))
         : barTicked(phase.settings, clause, scene.index)) ?? refusal(phase, [], scene.index)
     );
   for (const way of [chosenFor, ledOn])

@@ -7,15 +7,16 @@ import type { Clause } from '../../language/clause.js';
 import { tokenize } from '../../language/lexer.js';
 import type { Setting } from '../../language/setting-sentence.js';
 import { wordToken } from '../../language/token-runs.js';
-import { contentOf, isAmong } from '../../language/words.js';
+import { contentOf, fold, isAmong } from '../../language/words.js';
 import { edits } from '../../matching/edit-sign.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, stepOn } from '../../matching/outcome.js';
-import { below, type Entry, entryOf, type PageIndex } from '../../matching/page-index.js';
+import { below, type Entry, entryOf, type PageIndex, readable } from '../../matching/page-index.js';
 import { detailStep } from './in-detail.js';
 import { cardOnBoard } from './on-board.js';
 import { openingStep } from './opening-step.js';
 import { deedOf } from './record-deed.js';
+import { offeredFor } from './setting-choice.js';
 import { recordOfSetting } from './setting-target.js';
 
 const CONFIDENCE = 0.83;
@@ -49,6 +50,23 @@ export function recordOpened(
     explained: text,
     phase: { kind: 'setting', settings: named, opened: 0, known: [], stage: 'opening' },
   };
+}
+
+/** "Mark Ann as here", where what came up says her name, has no such state, and the one button "Mark as here". */
+export function deedShown(settings: readonly Setting[], scene: Scene): Outcome | undefined {
+  const offered = offeredFor(scene);
+  const shown = offered.flatMap(({ node }) => contentOf(readable(node)));
+  if (!settings.every(({ record }) => contentOf(record).every((word) => isAmong(word, shown))))
+    return undefined;
+  const [button, ...others] = offered.filter(({ node, evidence: [name] }) => {
+    const [, state] =
+      /^(?:mark|set|move|put)(?: it| this)?(?: as| to| on)? (.+)$/i.exec(name?.text ?? '') ?? [];
+    const isSaid = settings.some(({ value }) => state !== undefined && fold(value) === fold(state));
+    return isSaid && node.role === 'button' && node.disabled !== true;
+  });
+  return button && others.length === 0
+    ? { kind: 'steps', steps: [stepOn(button, 'click', { confidence: CONFIDENCE })] }
+    : undefined;
 }
 
 /** A state may be no business of what a click does: the page has to show that its lines are opened. */
