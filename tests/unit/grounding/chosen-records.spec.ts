@@ -236,6 +236,8 @@ test('of two that are to be compared not one alone is ticked', () => {
       children: [
         node('heading', name, { level: 3, tag: 'h3' }),
         node('checkbox', 'Compare', { tag: 'input', inputType: 'checkbox', checked: false }),
+        // What it adds is no word for what the page lists.
+        node('button', `Add ${name} to wish list`, { tag: 'button', text: '♡' }),
       ],
     });
   const page = pageOf(

@@ -1,6 +1,6 @@
 /** What a page calls the things that it is about: "Loan register", "Search loans", a list "Loans", "New loan". None of them needs to say so itself. */
 import { type Word, wordLikeness, wordsOf } from '../language/words.js';
-import type { Entry, PageIndex } from './page-index.js';
+import { ancestorsOf, type Entry, type PageIndex } from './page-index.js';
 
 interface Nouns {
   words: readonly Word[];
@@ -29,7 +29,8 @@ function nounsOf(index: PageIndex): Word[] {
 }
 
 /** The text of an entry that says what the page is about. */
-function saying({ node }: Entry): string[] {
+function saying(entry: Entry): string[] {
+  const { node } = entry;
   if (/^(?:list|listbox|table|grid|tree|feed)$/.test(node.role)) return [node.name];
   if (node.role === 'heading' && /^h[12]$/.test(node.tag ?? '')) return [node.name];
   const searched = `${node.name} ${node.placeholder ?? ''}`;
@@ -43,7 +44,12 @@ function saying({ node }: Entry): string[] {
   const isButton =
     /^(?:button|link)$/.test(node.role) || (node.role === 'generic' && node.clickable === true);
   const isMaker = isButton && shown.length <= 30 && /^\W*(?:new|add|create)\b/i.test(shown);
-  return isMaker ? [shown] : [];
+  // "Add Fern to the wish list" of each card makes nothing, and names one of them.
+  return isMaker && !(/ to /i.test(shown) && isOfRecord(entry)) ? [shown] : [];
+}
+
+function isOfRecord(entry: Entry): boolean {
+  return [...ancestorsOf(entry)].some((around) => around.record && around.parent?.repeats === true);
 }
 
 /** Whether a word says what the page lists: as it says itself, or as everybody calls what lies in an inbox. */

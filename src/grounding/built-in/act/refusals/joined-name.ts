@@ -19,7 +19,6 @@ const MOST_WORDS = 8;
 
 /** The outcome, or a refusal where the name that is said is one half of what the record is called. */
 export function unlessJoined(clause: Clause, outcome: Outcome, { index }: Scene): Outcome {
-  if (isOneOfCompared(clause, outcome)) return { kind: 'none', looked: clause.text, nearest: [] };
   if (outcome.kind !== 'steps' || !/\s(?:\p{Lu}|["“'])/u.test(clause.text)) return outcome;
   for (const { ref, confidence } of outcome.steps) {
     const entry = entryOf(ref ?? '', index);
@@ -39,17 +38,6 @@ export function unlessJoined(clause: Clause, outcome: Outcome, { index }: Scene)
       };
   }
   return outcome;
-}
-
-/** "Compare the kayak with the canoe": the box of one of them alone compares nothing. */
-function isOneOfCompared({ said, text }: Clause, outcome: Outcome): boolean {
-  const [step, ...others] = outcome.kind === 'steps' ? outcome.steps : [];
-  return (
-    said === 'compare' &&
-    step?.method === 'check' &&
-    others.length === 0 &&
-    /\s(?:with|to|against|and)\s/iu.test(text)
-  );
 }
 
 /** What a box is called, or the record that a control is part of; a link, tab or field is called by itself. */
