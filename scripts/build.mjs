@@ -15,16 +15,13 @@ async function build() {
   const { status } = spawnSync(
     process.execPath,
     [tsc, '-p', 'tsconfig.build.json', '--noCheck', '--outDir', next],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   if (status !== 0) {
     rmSync(next, { recursive: true, force: true });
     process.exit(status ?? 1);
   }
-  // Only now: on a fresh clone there is nothing to load before the set-up.
+  // Only now: where `dist/` is fresh nothing is bundled.
   const { bundle } = await import('./bundle.mjs');
   await bundle(next);
   rmSync(dist, { recursive: true, force: true });

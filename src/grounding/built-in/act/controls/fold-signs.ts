@@ -9,6 +9,9 @@ export const signs = /^[\s[({]*[▸▶►▹▷▾▼▿▽⊞⊟＋+−–-][\s
 /** A sign at the front of a text that says: this is folded up. */
 export const closedSign = /^[\s[({]*[▸▶►▹▷⊞]/u;
 
+/** One that says: this is open. */
+export const openSign = /^[\s[({]*[▾▼▿▽⊟]/u;
+
 const open = /[▾▼▿▽⊟−–-]/u;
 const closed = /[▸▶►▹▷⊞＋+]/u;
 

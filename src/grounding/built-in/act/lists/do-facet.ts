@@ -52,12 +52,12 @@ export function facetOutcome(clause: Clause, scene: Scene): Outcome | undefined 
     !(outcome.kind === 'done' && clause.said === 'filter' && isAmongTicked(outcome, scene)) &&
     !narrowsNothing(outcome, scene);
   const told = isTold ? outcome : (narrowedList(clause, scene) ?? showsAllAgain(clause, scene) ?? outcome);
-  const isUnfit = (each: Outcome): boolean =>
-    narrowsNothing(each, scene) ||
-    showsBesides(each, clause, scene) ||
-    typesIntoCode(each, clause, scene.index);
-  if (told && isUnfit(told)) return { kind: 'none', looked: clause.text, nearest: [] };
-  return told && withApplied(told, scene.index);
+  if (!told) return undefined;
+  const isUnfit =
+    narrowsNothing(told, scene) ||
+    showsBesides(told, clause, scene) ||
+    typesIntoCode(told, clause, scene.index);
+  return isUnfit ? { kind: 'none', looked: clause.text, nearest: [] } : withApplied(told, scene.index);
 }
 
 function chosenFacet(clause: Clause, scene: Scene): Outcome | undefined {

@@ -8,7 +8,7 @@ import { fold } from '../../language/words.js';
 import { plain } from '../../matching/describe.js';
 import type { Scene } from '../../matching/look-up.js';
 import { type Outcome, type Phase, stepOn, stepOnPage } from '../../matching/outcome.js';
-import type { Entry } from '../../matching/page-index.js';
+import type { Entry, PageIndex } from '../../matching/page-index.js';
 import { recordOf } from '../../matching/relations.js';
 import {
   choicesFor,
@@ -131,32 +131,27 @@ export function movedByValue(clause: Clause, scene: Scene): Outcome | undefined 
   if (scene.index.entries.some(({ node }) => node.draggable === true)) return undefined;
   const { index } = scene;
   return (
-    begun(clearest(foundFor(clause, scene)), clause, index) ?? begun(byMover(clause, scene), clause, index)
+    begun(clearest(foundFor(clause, scene)), clause, index) ??
+    begun(clearest(foundFor(clause, scene, moverFor)), clause, index)
   );
 }
 
 /** The one button of the record that says no more than that it moves it: "Move ▾", "Move to…". */
-function byMover(clause: Clause, { index, among }: Scene): readonly Found[] {
-  if (among || hasVariable(clause)) return [];
-  const found = settingsIn(clause.text).flatMap((setting): Found[] => {
-    const isPlain = setting.record !== '' && setting.property === undefined && !setting.isGiven;
-    const record = isPlain ? recordOfSetting(setting, index) : undefined;
-    const [control, ...others] = (record ? controlsIn(record, index) : []).filter(
-      ({ node, actionable }) => actionable && mover.test(bare(node.name || (node.text ?? ''))),
-    );
-    return record && control && others.length === 0
-      ? [{ setting, target: { record, control, isMenu: true } }]
-      : [];
-  });
-  return clearest(found);
+function moverFor(setting: Setting, index: PageIndex): SettingTarget | undefined {
+  const isPlain = setting.record !== '' && setting.property === undefined && !setting.isGiven;
+  const record = isPlain ? recordOfSetting(setting, index) : undefined;
+  const [control, ...others] = (record ? controlsIn(record, index) : []).filter(
+    ({ node, actionable }) => actionable && mover.test(bare(node.name || (node.text ?? ''))),
+  );
+  return record && control && others.length === 0 ? { record, control, isMenu: true } : undefined;
 }
 
 const mover = /^move(?: (?:it|card|item|task|file|document|record))?(?: to)?$/;
 
-function foundFor(clause: Clause, { index, among }: Scene): readonly Found[] {
+function foundFor(clause: Clause, { index, among }: Scene, targetOf = settingTarget): readonly Found[] {
   if (among || hasVariable(clause)) return [];
   return settingsIn(clause.text).flatMap((setting) => {
-    const target = settingTarget(setting, index);
+    const target = targetOf(setting, index);
     return target ? [{ setting, target }] : [];
   });
 }

@@ -2,7 +2,7 @@
 import type { Scene } from '../../matching/look-up.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
 import { fold } from '../../language/words.js';
-import { closedSign, isOpenBySign, signs } from '../controls/fold-signs.js';
+import { closedSign, isOpenBySign, openSign, signs } from '../controls/fold-signs.js';
 
 /** Signs that are drawn for nothing else; "▶" and "►" also play a film. */
 const turned = /^[\s[({]*[▸▹⊞]/u;
@@ -42,8 +42,6 @@ export function controlsBelow(open: Entry, index: PageIndex): readonly Entry[] |
       ![...ancestorsOf(each)].includes(open),
   );
 }
-
-const openSign = /^[\s[({]*[▾▼▿▽⊟]/u;
 
 function linesOf({ actionable }: PageIndex): readonly Entry[] {
   return actionable.filter(({ node }) => signs.test(readable(node).trim()));
