@@ -16,8 +16,12 @@ const goesOn =
 /** So many words are no name and no label with its value. */
 const MANY = 5;
 
+/** "Change the name to Robin A. and save": a first letter keeps its stop where the sentence goes on behind it. */
+const initial = /(?<= to )(?<name>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)* \p{Lu}\.)(?=,? and |, )/gu;
+
 /** The sentence, with such a text in quotes. */
-export function withKeptStop(sentence: string): string {
+export function withKeptStop(given: string): string {
+  const sentence = given.replace(initial, '"$<name>"');
   const said = told.exec(sentence.trim())?.groups;
   if (said && /^\p{Lu}/u.test(said['text'] ?? '') && !goesOn.test(said['text'] ?? '')) {
     const [, text = '', stop = ''] = /^(.*?)(\.?)$/su.exec(said['text'] ?? '') ?? [];

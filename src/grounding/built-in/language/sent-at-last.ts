@@ -9,7 +9,9 @@ export function withSendingOff(clauses: readonly Clause[]): readonly Clause[] {
   const at = clauses.findIndex((clause) => isMaking(clause) || isDeed(clause) || isEditing(clause));
   const made = clauses[at];
   const rest = clauses.slice(at + 1);
-  if (!made || rest.length === 0 || !rest.every((clause) => fillsIn(clause))) return clauses;
+  const isPart = (clause: Clause): boolean =>
+    fillsIn(clause) || (made !== undefined && isEditing(made) && makesIt(clause));
+  if (!made || rest.length === 0 || !rest.every(isPart)) return clauses;
   const target = made.readings[0]?.target ?? [];
   // "Add "Pay rent" and tick off "Pay rent"": it is there by then, and no box of its form.
   if (rest.some((clause) => isAbout(clause, valueOf(target)))) return clauses;
@@ -23,6 +25,12 @@ export function withSendingOff(clauses: readonly Clause[]): readonly Clause[] {
       unsaid: target,
     },
   ];
+}
+
+/** "Edit Bruno and make him a first aider": something that the form says of what is edited. */
+function makesIt({ verb, said, readings: [first] }: Clause): boolean {
+  const [, it] = first?.target ?? [];
+  return verb === 'goal' && said === 'make' && /^(?:it|him|her|them|this)$/.test(it?.lower ?? '');
 }
 
 function isAbout({ verb, readings: [first] }: Clause, made: string): boolean {

@@ -200,9 +200,10 @@ export function verbAt(tokens: readonly Token[], at: number): VerbMatch | undefi
   if (first?.kind !== 'word' || isNounWith(first.lower, tokens[at + 1])) return undefined;
   // "Tick Running and Sleeping": a capital inside a sentence makes a name of what is done.
   if (at > 0 && /^\p{Lu}\p{Ll}+ing$/u.test(first.text)) return undefined;
-  // What is shut down is not closed.
-  if (first.lower === 'shut' && tokens[at + 1]?.lower === 'down')
-    return { verb: 'goal', shape: 'whole', length: 0, said: 'shut' };
+  // What is shut down is not closed, and what is written off is typed nowhere.
+  const phrase = `${first.lower} ${tokens[at + 1]?.lower ?? ''}`;
+  if (phrase === 'shut down') return { verb: 'goal', shape: 'whole', length: 0, said: 'shut' };
+  if (phrase === 'write off') return { verb: 'goal', shape: 'whole', length: 0, said: phrase };
   for (const base of baseForms(first.lower)) {
     for (const { words, verb, shape } of byFirstWord.get(base) ?? []) {
       if (words.every((word, index) => index === 0 || tokens[at + index]?.lower === word)) {
