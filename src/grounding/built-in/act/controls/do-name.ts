@@ -1,4 +1,5 @@
 /** "Create a folder named Invoices", "rename Plan to Draft": what asks for the name is opened, the name typed into what came up, and sent off. */
+import { givesUp } from './gives-up.js';
 import { type Clause, spell, valueOf } from '../../language/clause.js';
 import { isEditable } from './do-option.js';
 import { sendsStanding } from './sends-standing.js';
@@ -10,7 +11,7 @@ import type { Scene } from '../../matching/look-up.js';
 import { besideOpener } from '../../matching/opener-left.js';
 import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
 import { type Entry, entryOf } from '../../matching/page-index.js';
-import { formOf } from '../../matching/relations.js';
+import { dialogOf, formOf } from '../../matching/relations.js';
 import { isStepSign } from '../../matching/steppers.js';
 import { wordToken } from '../../language/token-runs.js';
 import { contentOf, fold, isStopWord, type Word, wordLikeness, wordsOf } from '../../language/words.js';
@@ -68,7 +69,7 @@ export function namePhase(
   const button =
     said === undefined
       ? submitButton(
-          { ...scene, index: withoutOpener(scene), last: field },
+          { ...scene, index: withoutOpener(scene, field), last: field },
           renames.test(clause.said) ? ofChanges : ofNames,
         )
       : writing.test(said)
@@ -79,6 +80,7 @@ export function namePhase(
   const covers = isTaken ? { covers: 1 } : {};
   const isOwn =
     button.kind === 'one' &&
+    !givesUp(button.entry) &&
     !makesElse(button.entry, field, fresh, scene) &&
     !waitsForAnother(button.entry, field, fresh);
   if (button.kind === 'one' && isOwn)
@@ -137,12 +139,20 @@ function waitsForAnother(entry: Entry, field: Entry, fresh: ReadonlySet<Entry>):
   return entry.node.disabled === true && !fresh.has(entry) && (!form || formOf(entry) !== form);
 }
 
-/** The page without what opened the field, and without its like elsewhere: a second click on "Add card" opens another, and adds nothing. */
-function withoutOpener({ index, last, gone }: Scene): Scene['index'] {
+/**
+ * The page without what opened the field, and without its like elsewhere: a second click on "Add card" opens another, and adds nothing. In the dialog
+ * of the field what is called so takes the name over.
+ */
+function withoutOpener({ index, last, gone }: Scene, field: Entry): Scene['index'] {
   const used = last ?? gone;
   const opener = used && fold(used.node.name);
+  const dialog = dialogOf(field);
   const actionable = index.actionable.filter(
-    (entry) => entry !== last && (opener === '' || fold(entry.node.name) !== opener),
+    (entry) =>
+      entry !== last &&
+      (opener === '' ||
+        fold(entry.node.name) !== opener ||
+        (dialog !== undefined && dialogOf(entry) === dialog)),
   );
   return { ...index, actionable };
 }

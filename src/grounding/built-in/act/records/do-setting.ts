@@ -22,6 +22,7 @@ import {
   savers,
   searchFor,
   wasSo,
+  withoutPlaces,
 } from './setting-choice.js';
 import {
   bare,
@@ -33,7 +34,7 @@ import {
 } from './setting-target.js';
 import { lookPhase } from './record-looks.js';
 import { controlsIn } from './record-controls.js';
-import { deedShown, recordOpened } from './setting-opened.js';
+import { deedShown, ledOnOpened, recordOpened } from './setting-opened.js';
 import { editOpened } from './edit-opened.js';
 import { isDoneByButton } from './done-by-button.js';
 import { takenOff } from './taken-off.js';
@@ -271,11 +272,13 @@ export function settingPhase(
         ? (begun(onPage(phase.settings, scene.index), clause, scene.index) ??
           setInPane(phase.settings, scene) ??
           editOpened(phase.settings, clause, scene) ??
-          deedShown(phase.settings, scene))
+          deedShown(phase.settings, scene) ??
+          ledOnOpened(phase, offered, scene))
         : barTicked(phase.settings, clause, scene.index)) ?? refusal(phase, [], scene.index)
     );
+  const settings = withoutPlaces(phase.settings);
   for (const way of [chosenFor, ledOn])
-    for (const setting of phase.settings) {
+    for (const setting of settings) {
       const outcome = way(setting, phase, { offered, following });
       if (outcome) return outcome;
     }

@@ -26,7 +26,9 @@ export function openingStep(
     (fieldRoles.has(used.node.role) || /^(?:slider|checkbox|switch|radio)$/.test(used.node.role));
   // "Open" on a button may be what the record is, and no deed.
   const isWay =
-    used?.node.role !== 'button' || /^(?:view|(?:show |open )?details|edit)\b/i.test(used.node.name);
+    used?.node.role !== 'button' ||
+    (used === record && used.node.expanded === false) ||
+    /^(?:view|(?:show |open )?details|edit)\b/i.test(used.node.name);
   // A place that is gone to has no settings of its own.
   const isPlace = used !== undefined && (leadsElsewhere(used) || isInBar(used));
   return step?.method === 'click' && others.length === 0 && isIn && isWay && !isPlace && !isField

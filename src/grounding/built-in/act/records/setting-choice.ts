@@ -1,6 +1,14 @@
 /** What came up for a setting: the choice that is meant, what leads on to it, and the button that saves it. */
 import type { Setting } from '../../language/setting-sentence.js';
-import { contentOf, fold, isOrnament, isStopWord, isAmong, wordsOf } from '../../language/words.js';
+import {
+  contentOf,
+  fold,
+  isOrnament,
+  isStopWord,
+  isAmong,
+  type Word,
+  wordsOf,
+} from '../../language/words.js';
 import { freshEntries } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
 import { ancestorsOf, type Entry, isInside, type PageIndex, readable } from '../../matching/page-index.js';
@@ -199,6 +207,9 @@ export function leadsOn(
   const said = contentOf(property ?? '');
   const isOfState =
     property === undefined ? isGiven !== true : /^(?:status|state|stage|column)$/i.test(property);
+  // "Role Viewer" is the list "Role", which shows what it has.
+  const lists = items.filter((entry) => said.length > 0 && isListOf(entry, said));
+  if (lists.length === 1) return lists[0];
   const fitting = items.filter((entry) => {
     const words = (entry.evidence[0]?.words ?? []).filter(
       (word) => !isOrnament(word) && /\p{L}/u.test(word.text),
@@ -223,6 +234,19 @@ export function leadsOn(
     (entry) => !all.some((other) => other !== entry && isInside(other, entry)),
   );
   return others.length === 0 ? only : undefined;
+}
+
+/** What opens a list, is called by the property, and says nothing else besides but what is chosen in it. */
+function isListOf({ node, evidence: [name] }: Entry, property: readonly Word[]): boolean {
+  const isList = node.role === 'combobox' || node.hasPopup === 'listbox';
+  const words = (name?.words ?? []).filter((word) => !isOrnament(word));
+  const behind = words.slice(property.length);
+  const value = wordsOf(node.value ?? node.text ?? '');
+  return (
+    isList &&
+    property.every((word, at) => words[at] !== undefined && isAmong(word, [words[at]])) &&
+    (value.length === 0 ? behind.length <= 2 : behind.every((word) => isAmong(word, value)))
+  );
 }
 
 function editsAll({ evidence: [name] }: Entry): boolean {
@@ -283,3 +307,12 @@ export function wasSo({ was }: Setting, shown: string | undefined): boolean {
   const now = wordsOf(shown);
   return said.every((word) => isAmong(word, now));
 }
+
+/** "Into the Campaigns folder": the folder is what is chosen, and no value. */
+export function withoutPlaces(settings: readonly Setting[]): readonly Setting[] {
+  const isSaid = settings.some(({ property = '' }) => places.test(property));
+  return isSaid ? settings.filter(({ value }) => !places.test(value)) : settings;
+}
+
+/** What things are put into. */
+const places = /^(?:folder|list|column|lane|group|category|section|stage|album|collection|project|team)$/i;

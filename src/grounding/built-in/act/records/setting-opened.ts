@@ -8,16 +8,20 @@ import { tokenize } from '../../language/lexer.js';
 import type { Setting } from '../../language/setting-sentence.js';
 import { wordToken } from '../../language/token-runs.js';
 import { contentOf, fold, isAmong } from '../../language/words.js';
+import { plain } from '../../matching/describe.js';
 import { edits } from '../../matching/edit-sign.js';
 import type { Scene } from '../../matching/look-up.js';
-import { type Outcome, stepOn } from '../../matching/outcome.js';
+import { type Outcome, type Phase, stepOn } from '../../matching/outcome.js';
+import { freshEntries } from '../../matching/fresh.js';
 import { below, type Entry, entryOf, type PageIndex, readable } from '../../matching/page-index.js';
-import { detailStep } from './in-detail.js';
+import { detailControls, detailStep } from './in-detail.js';
 import { cardOnBoard } from './on-board.js';
 import { openingStep } from './opening-step.js';
-import { deedOf } from './record-deed.js';
-import { offeredFor } from './setting-choice.js';
+import { deedOf, isKind } from './record-deed.js';
+import { leadsOn, offeredFor, savers } from './setting-choice.js';
 import { recordOfSetting } from './setting-target.js';
+
+type SettingPhase = Extract<Phase, { kind: 'setting' }>;
 
 const CONFIDENCE = 0.83;
 
@@ -37,11 +41,12 @@ export function recordOpened(
   const record = setting && recordOfSetting(setting, index);
   if (!record) return undefined;
   const isState = isMoved(setting, text);
-  const pencil = isState && !isMarked(setting, text, index) ? undefined : pencilOf(record, index);
+  const isShownNowhere = isMarked(setting, text, index);
+  const pencil = isState && !isShownNowhere ? undefined : pencilOf(record, index);
   const step = pencil
     ? stepOn(pencil, 'click', { confidence: CONFIDENCE })
     : isState
-      ? lineOpened(setting.record, record, { text, index })
+      ? lineOpened(setting.record, record, { text, index, verb: isShownNowhere ? 'mark' : 'open' })
       : openingStep(setting.record, record, { scene, ground });
   if (!step) return undefined;
   return {
@@ -52,33 +57,71 @@ export function recordOpened(
   };
 }
 
+/** What leads on to the choices in the record that has been opened: it saves nothing of them. */
+export function ledOnOpened(
+  { settings, opened, known }: SettingPhase,
+  offered: readonly Entry[],
+  scene: Scene,
+): Outcome | undefined {
+  for (const setting of settings) {
+    const more = isOpen(setting, scene) ? leadsOn(setting, offered) : undefined;
+    if (more)
+      return {
+        kind: 'steps',
+        steps: [stepOn(more, 'click', { confidence: CONFIDENCE })],
+        phase: {
+          kind: 'setting',
+          settings: [setting],
+          opened: opened + 1,
+          known: [...known, ...savers({ actionable: offered }).map((each) => plain(each))],
+        },
+      };
+  }
+  return undefined;
+}
+
+/** The record is what stands open: its line is unfolded, or what came up says its name. */
+function isOpen({ record: name }: Setting, scene: Scene): boolean {
+  const telling = contentOf(name).filter((word) => !isKind(word));
+  const unfolded = scene.index.actionable.filter(({ node }) => node.expanded === true);
+  const shown = [...unfolded, ...freshEntries(scene)].flatMap(({ node }) => [...contentOf(readable(node))]);
+  return telling.every((word) => isAmong(word, shown));
+}
+
 /** "Mark Ann as here", where what came up says her name, has no such state, and the one button "Mark as here". */
 export function deedShown(settings: readonly Setting[], scene: Scene): Outcome | undefined {
   const offered = offeredFor(scene);
   const shown = offered.flatMap(({ node }) => contentOf(readable(node)));
-  if (!settings.every(({ record }) => contentOf(record).every((word) => isAmong(word, shown))))
-    return undefined;
-  const [button, ...others] = offered.filter(({ node, evidence: [name] }) => {
+  const isShown = settings.every(({ record }) => contentOf(record).every((word) => isAmong(word, shown)));
+  // The one that was shown before had such a button as well.
+  const buttons = isShown ? [...freshEntries(scene)] : settings.flatMap((each) => besideTitle(each, scene));
+  const [button, ...others] = [...new Set(buttons)].filter(({ node, evidence: [name] }) => {
     const [, state] =
       /^(?:mark|set|move|put)(?: it| this)?(?: as| to| on)? (.+)$/i.exec(name?.text ?? '') ?? [];
     const isSaid = settings.some(({ value }) => state !== undefined && fold(value) === fold(state));
-    return isSaid && node.role === 'button' && node.disabled !== true;
+    return isSaid && node.role === 'button' && node.disabled !== true && node.hidden === undefined;
   });
   return button && others.length === 0
     ? { kind: 'steps', steps: [stepOn(button, 'click', { confidence: CONFIDENCE })] }
     : undefined;
 }
 
+/** What can be done where the record is shown beside its list. */
+function besideTitle({ record: name }: Setting, scene: Scene): readonly Entry[] {
+  const record = recordOfSetting({ record: name, value: '' }, scene.index);
+  return record ? detailControls({ record, said: contentOf(name) }, [], scene) : [];
+}
+
 /** A state may be no business of what a click does: the page has to show that its lines are opened. */
 function lineOpened(
   said: string,
   record: Entry,
-  { text, index }: { text: string; index: PageIndex },
+  { text, index, verb }: { text: string; index: PageIndex; verb: 'open' | 'mark' },
 ): PlannedStep | undefined {
   // A card of a board is moved where it stands.
   if (/^(?:please )?move /i.test(text) && cardOnBoard(record, index)) return undefined;
-  const target = [wordToken('open'), ...tokenize(said)];
-  const deed = deedOf({ verb: 'goal', said: 'open', readings: [{ target }], text: said });
+  const target = [wordToken(verb), ...tokenize(said)];
+  const deed = deedOf({ verb: 'goal', said: verb, readings: [{ target }], text: said });
   const step = deed && detailStep({ record, said: contentOf(said) }, deed, index);
   // A button may do more than that.
   const used = entryOf(step?.ref ?? '', index);
