@@ -28,7 +28,7 @@ const chosen = wordsOf('chosen selected picked');
 const generic = /^(?:list|box|column|panel|pane|side|one|item|selection)s?$/;
 
 const stores =
-  /^(?:the |my |your |our )?(?:(?:shopping )?(?:cart|basket|bag|trolley)|order|wish ?list|favou?rites|queue)$/i;
+  /^(?:the |my |your |our )?(?:(?:shopping )?(?:cart|basket|bag|trolley)|order|wish ?list|favou?rites|queue|sale|duty|hold|air|display)$/i;
 
 /** One thing that goes over: to a place, or away from one. */
 interface Move {
@@ -41,7 +41,7 @@ interface Move {
 export function transferOutcome(clause: Clause, scene: Scene): Outcome | undefined {
   let isPaired = false;
   for (const move of movesIn(clause)) {
-    // What is put into a cart stands in no list of what may be chosen.
+    // What is put into a cart, or off sale, stands in no list of what may be chosen.
     if (stores.test(spell(move.place))) continue;
     const parts = splitList(move.items);
     const names = parts.map((part) => valueOf(withoutArticle(part)));

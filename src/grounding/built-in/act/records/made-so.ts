@@ -131,35 +131,61 @@ export function saidAround(clause: Clause, scene: Scene): Outcome | undefined {
   const fitting = [...index.actionable, ...drawn]
     .filter(
       ({ node, evidence: [name] }) =>
-        (/^(?:button|link|menuitem|option)$/.test(node.role) || drawn.some((each) => each.node === node)) &&
+        (/^(?:button|link|menuitem|option)$/.test(node.role) ||
+          isDrawnButton(node) ||
+          drawn.some((each) => each.node === node)) &&
         node.hidden === undefined &&
         name !== undefined &&
-        isAround(name.words, words),
+        (aroundAt(name.words, words) ?? 0) > 0,
     )
     .filter(({ node }, at, all) => all.findIndex((each) => each.node === node) === at);
-  const [only, ...others] = fitting.length > 1 ? inRecord(fitting, clause, index) : fitting;
+  const isSure = fitting.length === 1 && isLong(fitting[0]?.evidence[0]?.words ?? []);
+  const [only, ...others] = isSure ? fitting : inRecord(fitting, { clause, said, words }, index);
   if (!only || others.length > 0) return undefined;
   return { kind: 'steps', steps: [stepOn(only, 'click', { confidence: CONFIDENCE })] };
 }
 
-/** "Assign #402 to me", where each line has its "Assign to me": the one of the line that is said between. */
-function inRecord(fitting: readonly Entry[], { readings }: Clause, index: Scene['index']): readonly Entry[] {
-  const object = readings.find(({ target, value }) => target && value)?.target;
-  const record = object && recordOfSetting({ record: spell(object), value: '' }, index);
-  return record ? fitting.filter((entry) => isInside(entry, record)) : [];
+/** A plain text that is clicked, and holds nothing else. */
+function isDrawnButton({ role, clickable, children }: Entry['node']): boolean {
+  return role === 'generic' && clickable === true && children.length === 0;
 }
 
-/** The first words of the name begin the sentence, and a preposition with the others ends it; what is left between them is the object. */
-function isAround(name: readonly Word[], said: readonly (Word | undefined)[]): boolean {
+/** "Assign #402 to me", where each line has its "Assign to me": the one of the line that is said between; "take the pumpkin off sale" just so. */
+function inRecord(
+  fitting: readonly Entry[],
+  { clause, said, words }: { clause: Clause; said: readonly Token[]; words: readonly (Word | undefined)[] },
+  index: Scene['index'],
+): readonly Entry[] {
+  const object = clause.readings.find(({ target, value }) => target && value)?.target;
+  return fitting.filter((entry) => {
+    const name = entry.evidence[0]?.words ?? [];
+    const front = aroundAt(name, words) ?? 0;
+    const between = said.slice(front, said.length - (name.length - front));
+    return [object, between].some((named) => {
+      const record = named && recordOfSetting({ record: spell(withoutArticle(named)), value: '' }, index);
+      return record !== undefined && isInside(entry, record);
+    });
+  });
+}
+
+/**
+ * How many words of the name begin the sentence, where the others, from a word such as "off" on, end it; what is left between them is the object.
+ * Undefined where it does not.
+ */
+function aroundAt(name: readonly Word[], said: readonly (Word | undefined)[]): number | undefined {
   const isAt = (word: Word, at: number): boolean => said[at]?.stem === word.stem;
   const [first] = name;
-  if (!first || !isAt(first, 0) || name.length >= said.length) return false;
-  const isMe = /^(?:me|myself)$/.test(name.at(-1)?.text ?? '');
-  if (!isMe && name.filter((word) => !isStopWord(word)).length < 2) return false;
+  if (!first || !isAt(first, 0) || name.length < 2 || name.length >= said.length) return undefined;
   for (let front = 1; front < name.length; front += 1) {
     const behind = said.length - (name.length - front);
-    if (!/^(?:on|off|as|to|in|into|up|out|away|aside|for|from)$/.test(name[front]?.text ?? '')) continue;
-    if (name.every((word, at) => isAt(word, at < front ? at : behind + at - front))) return true;
+    if (!/^(?:on|off|as|to|in|into|up|out|away|aside|back|for|from)$/.test(name[front]?.text ?? '')) continue;
+    if (name.every((word, at) => isAt(word, at < front ? at : behind + at - front))) return front;
   }
-  return false;
+  return undefined;
+}
+
+/** "Sign out" may be the account's own; "put on hold" says enough. */
+function isLong(name: readonly Word[]): boolean {
+  const isMe = /^(?:me|myself)$/.test(name.at(-1)?.text ?? '');
+  return isMe || name.filter((word) => !isStopWord(word)).length > 1;
 }
