@@ -191,3 +191,27 @@ for (const sentence of [
     await expect(ai.act(sentence)).rejects.toThrow();
     await expect(page).toHaveTitle('Alerts');
   });
+
+/** Lines that are the buttons which unfold them, drawn anew with each click. */
+const panels = `<style>p-panel, p-head, p-title, p-text { display: block }</style><h2>Tickets</h2><p-accordion id="list"></p-accordion><script>{
+  const tickets = [[411, 'VPN drops every hour', 'Rosa'], [415, 'Fan is loud', 'Igor']];
+  let open;
+  const draw = () => {
+    list.innerHTML = tickets.map(([number, title, who]) => '<p-panel data-n="' + number + '"><p-head role="button" tabindex="0" style="cursor:pointer" aria-expanded="' + (open === number) + '"><p-title>#' + number + ' ' + title + '</p-title> <p-text>' + who + '</p-text></p-head>' +
+      (open === number ? '<div><button>Reply</button><button class="close">Close ticket</button></div>' : '') + '</p-panel>').join('');
+  };
+  list.onclick = ({ target }) => {
+    const number = Number(target.closest('p-panel').dataset.n);
+    if (target.closest('p-head')) open = open === number ? undefined : number;
+    if (target.matches('.close')) document.title = 'closed ' + number;
+    draw();
+  };
+  draw();
+}</script>`;
+
+test('a line that is the button which unfolds it has what is done to it below it', async ({ page }) => {
+  await page.setContent(panels);
+  const ai = createAi(page, { model: 'builtin', cues: false, verbose: 0 });
+  await ai.act('Close ticket 415');
+  await expect(page).toHaveTitle('closed 415');
+});

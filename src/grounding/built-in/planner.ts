@@ -2,6 +2,7 @@
 import type { Explanation, IfDialog, Plan, PlannedStep, PlanRequest } from '../../contract/plan.js';
 import type { Clause } from './language/clause.js';
 import { boxBeforeLogin } from './act/forms/box-before-login.js';
+import { askedAfter } from './act/records/asked-after.js';
 import { deedOf, endsSomething } from './act/records/do-deed.js';
 import { editOf } from './act/records/do-edit.js';
 import { havingToAnswer } from './act/forms/has-to-answer.js';
@@ -268,7 +269,8 @@ function planNext(request: PlanRequest): Plan {
               editOf(clause, outcome, scene) ??
               statedOf(clause, outcome, scene) ??
               searchedOf(clause, outcome) ??
-              narrowedOf(clause, outcome, scene))
+              narrowedOf(clause, outcome, scene) ??
+              askedAfter([clause, ...cursor.clauses.slice(-1)], outcome))
             : undefined;
         const due = atEnd ?? proposedOf(clause, outcome, rest, scene);
         const unsaid = answer ? undefined : unsaidAnswer(withButtonVerb(clause, scene), outcome, scene);

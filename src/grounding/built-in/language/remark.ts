@@ -1,5 +1,6 @@
 /** "Decline the request with the reason "Release week"": a deed, and what is written to it in what comes up. No page yet. */
 import { type Clause, spell, valueOf } from './clause.js';
+import { bareFigure } from './currencies.js';
 import type { Token } from './lexer.js';
 
 /** A deed and what is written to it. */
@@ -9,6 +10,8 @@ export interface Remark {
   /** What the field for it is called by. */
   label: string;
   text: string;
+  /** As the sentence has it, where that is more than the text: "£75". */
+  spelt?: string;
 }
 
 /** What people call a text that goes with a deed: no record is known by it. */
@@ -64,6 +67,32 @@ export function credentialIn({ verb, readings }: Clause): Remark | undefined {
     credentials.test(label.at(-1)?.lower ?? '');
   return value && isLabel ? { deed: [deed], label: spell(label), text: valueOf([value]) } : undefined;
 }
+
+/**
+ * "Record a payment of 120.50 from Mark", "approve the claim with a payout of 800": a deed, and the figure that goes into what it opens; undefined
+ * where a clause says none. "The payment of £200" is one that there is.
+ */
+export function figureIn({ verb, readings }: Clause): Remark | undefined {
+  const [reading, ...others] = readings;
+  const target = reading?.target ?? [];
+  const at = target.findIndex(
+    ({ kind, lower }, place) =>
+      kind === 'word' && lower === 'of' && figure.test(target[place + 1]?.text ?? ''),
+  );
+  const start = target.slice(0, Math.max(at, 0)).findLastIndex(({ lower }) => /^an?$/.test(lower));
+  const label = target.slice(start + 1, at);
+  const isLabel =
+    label.length > 0 && label.length <= MOST_WORDS && label.every(({ kind }) => kind === 'word');
+  if (verb !== 'goal' || others.length > 0 || start < 1 || !isLabel) return undefined;
+  const spelt = target[at + 1]?.text ?? '';
+  const text = bareFigure(spelt);
+  const rest = target.slice(at + 2);
+  if (start === 1) return { deed: [...target.slice(0, at), ...rest], label: 'amount', text, spelt };
+  const isAdded = /^(?:with|at|for)$/.test(target[start - 1]?.lower ?? '') && rest.length === 0;
+  return isAdded ? { deed: target.slice(0, start - 1), label: spell(label), text, spelt } : undefined;
+}
+
+const figure = /^[$€£¥]?\d[\d.,]*[$€£¥]?$/u;
 
 const saidBehind = new RegExp(
   `^(?<deed>(?:please )?(?:${done}) [^,;.]*?)(?:,? and|,? then|,)+ (?:give|state|provide|enter|type|write|specify|put)(?: in)? (?<text>"[^"]*"|“[^”]*”) as (?:the|a|your|my) (?<label>${labels})[.!]?$`,

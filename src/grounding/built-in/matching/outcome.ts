@@ -168,6 +168,7 @@ export type Phase =
       verb: string;
       ref: string;
       /** Something else of the sentence was done before it: what is filled in and published is to be published. */ isSequel?: true;
+      /** Something was set: what asks about it wants an answer, whatever it says. */ isSetting?: true;
       /** A form has to take it; of a search only that. */ isTaken?: true | 'search';
       /** What the steps have filled in before the click, by field. */ filled?: Readonly<
         Record<string, string>

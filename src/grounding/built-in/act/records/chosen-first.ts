@@ -61,6 +61,16 @@ export function chosenFirst(clause: Clause, scene: Scene): Outcome | undefined {
   };
 }
 
+/** The box of a row that does nothing but choose it, where none is chosen yet: what can be done to it may show once it is. */
+export function boxToChoose(record: Entry, index: PageIndex): Entry | undefined {
+  const [rows, ...others] = boxedOn(index, false);
+  if (!rows || others.length > 0 || isAnyChosen(index)) return undefined;
+  if (!areRowsToChoose(rows, index) && !rows.every(({ box }) => /^select\b/i.test(box.node.name)))
+    return undefined;
+  const own = rows.find((row) => row.record === record);
+  return own && record.node.role === 'row' && !isChosen(own) ? own.box : undefined;
+}
+
 function isChosen({ box }: Boxed): boolean {
   return box.node.checked === true;
 }

@@ -6,7 +6,7 @@ import { crosses } from '../../language/crosses.js';
 import { participlesOf } from '../evidence/participle.js';
 import { type Clause, spell } from '../../language/clause.js';
 import { tokenize } from '../../language/lexer.js';
-import { credentialIn, remarkIn } from '../../language/remark.js';
+import { credentialIn, figureIn, remarkIn } from '../../language/remark.js';
 import { wordToken } from '../../language/token-runs.js';
 import { formFields, type FormField, isCalled, isFiller } from '../../matching/form-fields.js';
 import { freshEntries } from '../../matching/fresh.js';
@@ -27,7 +27,7 @@ export function deedWithRemark(
   ground: (clause: Clause, scene: Scene) => Outcome,
 ): Outcome | undefined {
   const remark = remarkIn(clause);
-  const said = remark ?? credentialIn(clause);
+  const said = remark ?? credentialIn(clause) ?? figureIn(clause);
   if (!said || (remark && isShown(said.text, scene.index))) return undefined;
   const deed: Clause = { ...clause, readings: [{ target: said.deed }], text: deedText(clause, said.deed) };
   const outcome = ground(deed, scene);
@@ -50,7 +50,7 @@ export function deedWithRemark(
   }
   return {
     ...outcome,
-    explained: `${outcome.explained ?? ''} ${said.label} ${said.text}`,
+    explained: `${outcome.explained ?? ''} ${said.label} ${said.text} ${said.spelt ?? ''}`,
     phase: { kind: 'remark', text: said.text, label: said.label },
   };
 }
@@ -65,16 +65,29 @@ export function remarkPhase({ text, label }: Remarked, scene: Scene, clause: Cla
     nearest: [],
   });
   const called = fields.filter((field) => isCalled(field, label) || isOptionally(field, label));
-  const texts = fields.filter(({ kind }) => /^(?:text|area|choice)$/.test(kind));
+  const texts = fields.filter(({ kind }) => /^(?:text|area|choice|number)$/.test(kind));
   // Beside who it goes to and what it is about, it is the text of several lines.
   const areas = /^(?:reply|respond|answer)$/.test(label) ? texts.filter(({ kind }) => kind === 'area') : [];
   const titled = texts.filter(({ entry }) => contextFit(entry, contentOf(label), []) > 0);
   const [field, ...others] =
     [called, areas, texts, titled].find((each) => each.length === 1) ?? (called.length > 0 ? called : texts);
   if (!field || others.length > 0) return looked(`the one field for the ${label}`);
+  return (
+    typedAndSent({ field, label, text }, clause, scene) ??
+    looked(`the one button that sends off the ${label}`)
+  );
+}
+
+/** The text written into the field that came up, and the one button beside it that sends it off; undefined where there is no such button. */
+export function typedAndSent(
+  { field, label, text }: { field: FormField; label: string; text: string },
+  clause: Clause,
+  scene: Scene,
+): Outcome | undefined {
   const verb = clause.said || (clause.readings[0]?.target?.[0]?.lower ?? '');
-  const [button, ...more] = sending(verb, besideField(field.entry, [...fresh]), openersLeft(scene));
-  if (!button || more.length > 0) return looked(`the one button that sends off the ${label}`);
+  const up = besideField(field.entry, [...freshEntries(scene)]);
+  const [button, ...more] = sending(verb, up, openersLeft(scene));
+  if (!button || more.length > 0) return undefined;
   return {
     kind: 'instead',
     clauses: [

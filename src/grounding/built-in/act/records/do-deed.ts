@@ -30,6 +30,7 @@ import {
 } from '../../matching/question.js';
 import { chosenOn } from './chosen-records.js';
 import { furtherStep } from './booked-yet.js';
+import { figureDue } from './figure-due.js';
 import { filledIn, hasToBeTaken, rejected, searchRefused } from './rejected.js';
 import {
   contentOf,
@@ -117,6 +118,8 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   if (up.size === 0) return ending.test(phase.verb) && isUnmoved(phase, scene) ? lost(clause) : done;
   const coming = comingUp(up);
   if (coming !== undefined) return { kind: 'none', looked: `an answer to "${coming}"`, nearest: [] };
+  const figure = figureDue(clause, up, scene);
+  if (figure) return figure;
   const form = ending.test(phase.verb) ? askedInForm(up, toWord(phase.verb)) : undefined;
   if (form) return form.yes ? said(form.yes, phase, form.text) : notDone(clause, form.text);
   const asked = ending.test(phase.verb) ? askedWithField(up, toWord(phase.verb)) : undefined;
@@ -133,7 +136,8 @@ export function deedPhase(phase: Deed, scene: Scene, clause: Clause): Outcome {
   const choice = more ?? askedToChoose(up, scene.index);
   if (choice !== undefined) return notDone(clause, choice);
   const item = itemOf(phase, up, scene, clause);
-  const open = item || !ending.test(phase.verb) ? undefined : askedAtAll(up, scene.index);
+  const isToEnd = ending.test(phase.verb) || phase.isSetting === true;
+  const open = item || !isToEnd ? undefined : askedAtAll(up, scene.index);
   return open === undefined ? (item ?? done) : notDone(clause, open);
 }
 
@@ -182,7 +186,7 @@ function hasDialog(up: ReadonlySet<Entry>): boolean {
 
 /** Verbs that end something: what asks about them first wants more than a click when it has a field. */
 const ending =
-  /^(?:delete|remove|erase|cancel|deactivate|disable|terminate|revoke|reset|discard|unsubscribe|archive|leave|destroy|drop|wipe|close|decline|reject|refuse|deny|withdraw|suspend|block|ban|refund|retire|dismiss|report|flag|end|abort|void|annul|uninstall|disconnect|evict|expel)$/;
+  /^(?:delete|remove|erase|cancel|deactivate|disable|terminate|revoke|reset|discard|unsubscribe|archive|leave|destroy|drop|wipe|close|decline|reject|refuse|deny|withdraw|suspend|block|ban|refund|retire|dismiss|report|flag|end|abort|void|annul|uninstall|disconnect|evict|expel|write off)$/;
 
 /** Whether a verb ends something, so that a page may well ask about it first. */
 export function endsSomething(said: string): boolean {

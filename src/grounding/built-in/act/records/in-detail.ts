@@ -23,6 +23,7 @@ import { cardOnBoard } from './on-board.js';
 import type { Deed } from './record-deed.js';
 import type { Found } from './record-found.js';
 import { clickedWhole, fieldsOfShown, shownLine } from './shown-line.js';
+import { openedByName } from './opened-by-name.js';
 import { isInTimetable } from './timetable.js';
 import { foldedLine } from './unfolded-line.js';
 
@@ -46,7 +47,8 @@ export function detailStep(
     wholeRow(record, index) ??
     shownLine(record, index) ??
     (isOpened ? openerOf(found, literals, index) : undefined) ??
-    (showsWhatIsChosen(index) ? nameIn(found, index) : undefined);
+    (showsWhatIsChosen(index) ? nameIn(found, index) : undefined) ??
+    openedByName(record, verb, index);
   return opener?.node.ref === undefined ? undefined : stepOn(opener, 'click', { confidence: CONFIDENCE });
 }
 

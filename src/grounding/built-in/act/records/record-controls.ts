@@ -125,6 +125,7 @@ function isSignForMore(entry: Entry, record: Entry): boolean {
       (word) =>
         forMore.has(word.meaning) ||
         isStopWord(word) ||
+        ofDots.test(word.text) ||
         // "Post menu": what the record is.
         recordNouns.has(word.stem) ||
         vagueNouns.has(word.stem) ||
@@ -133,8 +134,22 @@ function isSignForMore(entry: Entry, record: Entry): boolean {
     );
   return named.length > 0
     ? isMore(named[0]?.words ?? [])
-    : evidence.some(({ kind, words }) => kind === 'class' && isMore(words));
+    : evidence.some(
+        ({ kind, words }) => kind === 'class' && isMore(words.filter((word) => !isOfStyle(word))),
+      );
 }
+
+/** How the sign for more is drawn: "more_vert", "kebab". */
+const ofDots = /^(?:vert|horiz|kebab|meatballs?|ellipsis|overflow)$/;
+
+/** What a class says of how a button looks, or of whose style sheet it is: "cds--btn--ghost", "MuiIconButton-root". */
+function isOfStyle({ text }: Word): boolean {
+  return styles.test(text) && !shortDeeds.test(text);
+}
+
+const styles =
+  /^(?:[a-z]{1,3}|v?\d+|icon|root|ghost|plain|text|link|small|medium|large|primary|secondary|tertiary|subtle|default|transparent|rounded|round|circle|square|flat|base|trigger|dropdown|chakra|mantine|kebab|meatballs?|ellipsis|overflow)$/;
+const shortDeeds = /^(?:add|del|cut|pin|fav|buy|pay|bid|ban|log|out|in|up|x|see|new|off|on|ok|yes|no)$/;
 
 const forMore = new Set(['more', 'option', 'action', 'menu', 'dot', 'vertical', 'horizontal']);
 

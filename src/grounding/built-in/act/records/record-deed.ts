@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from '../../language/words.js';
 import { writersIn } from '../../language/givers.js';
-import { remarkIn } from '../../language/remark.js';
+import { figureIn, remarkIn } from '../../language/remark.js';
 import { wordToken } from '../../language/token-runs.js';
 import { writing } from '../controls/do-name.js';
 
@@ -57,7 +57,7 @@ export function deedOf(clause: Clause): Deed | undefined {
   const target = reading?.target ?? [];
   if (target.some((token) => token.kind === 'variable')) return undefined;
   const said = clause.said.split(' ')[0] ?? '';
-  const remark = remarkIn(clause);
+  const remark = remarkIn(clause) ?? figureIn(clause);
   if (remark) {
     const lead = clause.verb === 'goal' ? remark.deed.slice(1) : remark.deed;
     const deed = described(said, lead, { value: remark.text, lead });

@@ -195,7 +195,9 @@ function recordAround(entry: Entry, index: PageIndex): Entry | undefined {
 }
 
 /** A line of a list that stands there to choose what is shown beside it, or what a button that waits for that is for; nothing has opened the list. */
-function isRichLine({ node, parent }: Entry, { actionable }: PageIndex): boolean {
+function isRichLine(entry: Entry, { actionable }: PageIndex): boolean {
+  const { node, parent } = entry;
+  if (isFoldedLine(entry)) return true;
   return (
     node.role === 'option' &&
     (node.children.length > 1 || node.selected === true || actionable.some((entry) => isWaiting(entry))) &&
@@ -204,6 +206,13 @@ function isRichLine({ node, parent }: Entry, { actionable }: PageIndex): boolean
       (entry) => entry.node.expanded === true && /^(?:combobox|textbox|button)$/.test(entry.node.role),
     )
   );
+}
+
+/** One of several buttons side by side that unfold what they say more than one thing of. */
+function isFoldedLine({ node, parent }: Entry): boolean {
+  const isFold = ({ role, expanded, hasPopup, children }: Entry['node']): boolean =>
+    role === 'button' && expanded !== undefined && hasPopup === undefined && children.length > 1;
+  return isFold(node) && (parent?.node.children.filter((each) => isFold(each)).length ?? 0) > 1;
 }
 
 function isWaiting({ node }: Entry): boolean {

@@ -3,6 +3,7 @@
  * what is chosen, in what comes up under the pointer, in its context menu, in its name itself. Each look is put away again before the next.
  */
 import { type Clause, spell } from '../../language/clause.js';
+import { figureIn } from '../../language/remark.js';
 import { plain } from '../../matching/describe.js';
 import { freshEntries, wasThere } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -24,10 +25,12 @@ import { takenAway } from './taken-away.js';
 import { isSetBeside } from './menu-asked.js';
 import { closedByOpener } from '../controls/put-away.js';
 import { doesDeed, isSameThing } from './deed-control.js';
-import { type Deed, deedOf, isSpan } from './record-deed.js';
+import { type Deed, deedOf, isKind, isSpan } from './record-deed.js';
 import { isNamedOtherwise } from './named-otherwise.js';
 import { isOfTab, isOne } from './record-nouns.js';
 import { doing, isEdit, type Search, searchFor } from './record-search.js';
+import { boxToChoose } from './chosen-first.js';
+import { filledBefore } from './filled-before.js';
 import { isCross, takesPartAway } from './record-handle.js';
 import { isLeaf, nameToRewrite, typedInPlace } from './renamed-in-place.js';
 import { controlsBelow, unfoldedControls } from './unfolded-line.js';
@@ -188,6 +191,11 @@ export function lookPhase(phase: LookPhase, scene: Scene, clause: Clause): Outco
   };
 }
 
+/** "Archive products" beside a list is for those that are chosen, of which there may be one. */
+function ofMany(deed: Deed, { evidence: [name] }: Entry): Deed {
+  return { ...deed, nouns: [...deed.nouns, ...(name?.words ?? []).slice(1).filter((word) => isKind(word))] };
+}
+
 function putAwayAgain(phase: LookPhase, scene: Scene): Outcome | undefined {
   const step = phase.way === 'menu' && !phase.isAgain ? closedByOpener(scene) : undefined;
   return step && { kind: 'steps', steps: [step], phase: { ...phase, isAgain: true, spent: phase.spent + 1 } };
@@ -200,9 +208,9 @@ function offeredBy(way: Way, { deed, found, scene }: Search): readonly Entry[] {
     case 'pointer':
       return offeredOver(found.record, fresh, scene.index);
     case 'bar':
-      return [barFor(found.record, (each) => doesDeed(each, deed, found.said), scene.index)].filter(
-        (each) => each !== undefined,
-      );
+      return [
+        barFor(found.record, (each) => doesDeed(each, ofMany(deed, each), found.said), scene.index),
+      ].filter((each) => each !== undefined);
     case 'menu':
     case 'context':
       return offeredIn(fresh, scene.index);
@@ -219,6 +227,14 @@ function used(control: Entry, search: Search): Extract<Outcome, { kind: 'steps' 
   const { clause, deed } = search;
   // What is edited has more than a name: it is the field that holds it.
   const byEdit = isEdit(control, deed);
+  // Where the field for it is there already, it is filled in before.
+  const filled = filledBefore(control, deed, search.scene);
+  if (filled)
+    return {
+      kind: 'steps',
+      steps: [filled, stepOn(control, 'click', { confidence: CONFIDENCE })],
+      explained: explainedBy(control, search),
+    };
   const was = deed.literals[0] ?? (byEdit ? deed.telling.map(({ text }) => text).join(' ') : undefined);
   return {
     kind: 'steps',
@@ -241,11 +257,16 @@ function used(control: Entry, search: Search): Extract<Outcome, { kind: 'steps' 
 /** What was looked for in the record, where the control does not lie in it; what is typed; and the verb where a tool says how. */
 function explainedBy(
   control: Entry,
-  { deed, found: { record, said, place = [] }, scene: { index } }: Search,
+  { clause, deed, found: { record, said, place = [] }, scene: { index } }: Search,
 ): string {
   const isInRecord = control.actionable && isInside(control, record);
   const words = [...(isInRecord ? [] : said), ...place, ...deed.tool, ...(deed.part ? [deed.part] : [])];
-  const texts = [...(isInRecord ? [] : deed.literals), deed.value ?? '', deed.label ?? ''];
+  const texts = [
+    ...(isInRecord ? [] : deed.literals),
+    deed.value ?? '',
+    deed.label ?? '',
+    figureIn(clause)?.spelt ?? '',
+  ];
   if (deed.tool.length > 0 || isEdit(control, deed)) words.push(deed.verb);
   // A bare text is no button, whose own noun might say another thing.
   // In just that form: "orders" are more than the one row that says "order".
@@ -290,10 +311,12 @@ function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
       return opener && stepOn(opener, 'click', { confidence: CONFIDENCE });
     }
     case 'bar': {
-      const bar = barFor(record, (each) => doesDeed(each, deed, said), index);
+      const bar = barFor(record, (each) => doesDeed(each, ofMany(deed, each), said), index);
       // A line of a list box or tree is chosen by a click on it.
       const isLine = /^(?:option|treeitem)$/.test(record.node.role) && record.node.selected !== true;
       const chosen = place ?? (isLine ? record : undefined);
+      const box = bar ? undefined : boxToChoose(record, index);
+      if (box) return stepOn(box, 'check', { confidence: CONFIDENCE });
       return bar?.node.disabled === true && chosen && chosen.node.checked !== true
         ? stepOn(chosen, chosen.node.role === 'checkbox' ? 'check' : 'click', { confidence: CONFIDENCE })
         : undefined;
