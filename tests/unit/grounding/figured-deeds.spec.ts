@@ -1,6 +1,8 @@
 /** A deed that says how much goes along: the figure goes into the field for it, and the deed is not done without it. */
 import { expect } from '@playwright/test';
 import type { SnapshotNode } from '../../../src/contract/snapshot.js';
+import { parseInstruction } from '../../../src/grounding/built-in/language/grammar.js';
+import { figureIn } from '../../../src/grounding/built-in/language/remark.js';
 import { node, onceOpened, onPages, pageOf } from './snapshot.js';
 import { tableLines } from './table-lines.js';
 
@@ -68,4 +70,9 @@ it('where the field stands beside the button of the deed, it is filled in first'
   expect(
     onceOpened('Approve claim C-2 with a payout of 800', { closed, open, opens: /^click link/ }),
   ).toEqual(['click link "C-2"', 'fill textbox "Payout €" with "800"; click button "Approve"']);
+});
+
+it('what is sold by the dozen is no figure of the deed', () => {
+  const [clause] = parseInstruction('Order a box of 12 eggs');
+  expect(clause && figureIn(clause)).toBe(undefined);
 });

@@ -81,8 +81,7 @@ export function figureIn({ verb, readings }: Clause): Remark | undefined {
   );
   const start = target.slice(0, Math.max(at, 0)).findLastIndex(({ lower }) => /^an?$/.test(lower));
   const label = target.slice(start + 1, at);
-  const isLabel =
-    label.length > 0 && label.length <= MOST_WORDS && label.every(({ kind }) => kind === 'word');
+  const isLabel = label.length <= MOST_WORDS && figured.test(label.at(-1)?.lower ?? '');
   if (verb !== 'goal' || others.length > 0 || start < 1 || !isLabel) return undefined;
   const spelt = target[at + 1]?.text ?? '';
   const text = bareFigure(spelt);
@@ -93,6 +92,10 @@ export function figureIn({ verb, readings }: Clause): Remark | undefined {
 }
 
 const figure = /^[$€£¥]?\d[\d.,]*[$€£¥]?$/u;
+
+/** What is so and so much. "A box of 12" is one of several that there are. */
+const figured =
+  /^(?:advance|amount|bid|bonus|budget|charge|contribution|cost|credit|deposit|discount|donation|dose|expense|fee|fine|gift|height|instal?lment|length|limit|loan|offer|payment|payout|pledge|premium|price|quantity|rate|reading|refund|rent|salary|score|sum|surcharge|temperature|tip|top-?up|transfer|wage|weight|width|withdrawal)$/;
 
 const saidBehind = new RegExp(
   `^(?<deed>(?:please )?(?:${done}) [^,;.]*?)(?:,? and|,? then|,)+ (?:give|state|provide|enter|type|write|specify|put)(?: in)? (?<text>"[^"]*"|“[^”]*”) as (?:the|a|your|my) (?<label>${labels})[.!]?$`,

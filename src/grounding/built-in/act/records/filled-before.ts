@@ -10,7 +10,7 @@ import type { Deed } from './record-deed.js';
 /** How sure it is that a field beside a button goes with it. */
 const CONFIDENCE = 0.8;
 
-/** The step that fills the one field that is called so; undefined where there is none, where it already says the text, and where another such button is as near to it. */
+/** The step that fills the one field that is called so; undefined where there is none, and where another such button is as near to it. */
 export function filledBefore(
   control: Entry,
   { label, value }: Pick<Deed, 'label' | 'value'>,
@@ -29,6 +29,6 @@ export function filledBefore(
       around !== undefined &&
       isInside(each, around),
   );
-  if (!around || twins.length > 0 || field.entry.node.value === value) return undefined;
+  if (!around || twins.length > 0) return undefined;
   return stepOn(field.entry, 'fill', { args: [value], confidence: CONFIDENCE });
 }
