@@ -9,9 +9,9 @@ export function withSendingOff(clauses: readonly Clause[]): readonly Clause[] {
   const at = clauses.findIndex((clause) => isMaking(clause) || isDeed(clause) || isEditing(clause));
   const made = clauses[at];
   const rest = clauses.slice(at + 1);
-  const isPart = (clause: Clause): boolean =>
-    fillsIn(clause) || (made !== undefined && isEditing(made) && makesIt(clause));
-  if (!made || rest.length === 0 || !rest.every(isPart)) return clauses;
+  if (!made || rest.length === 0) return clauses;
+  const isPart = (clause: Clause): boolean => fillsIn(clause) || (isEditing(made) && makesIt(clause));
+  if (!rest.every(isPart)) return clauses;
   const target = made.readings[0]?.target ?? [];
   // "Add "Pay rent" and tick off "Pay rent"": it is there by then, and no box of its form.
   if (rest.some((clause) => isAbout(clause, valueOf(target)))) return clauses;

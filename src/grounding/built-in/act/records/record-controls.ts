@@ -148,7 +148,7 @@ function isOfStyle({ text }: Word): boolean {
 }
 
 const styles =
-  /^(?:[a-z]{1,3}|v?\d+|icon|root|ghost|plain|text|link|small|medium|large|primary|secondary|tertiary|subtle|default|transparent|rounded|round|circle|square|flat|base|trigger|dropdown|chakra|mantine|kebab|meatballs?|ellipsis|overflow)$/;
+  /^(?:[a-z]{1,3}|v?\d+|icon|root|ghost|plain|text|link|small|medium|large|primary|secondary|tertiary|subtle|default|transparent|rounded|round|circle|square|flat|base|trigger|dropdown|chakra|mantine)$/;
 const shortDeeds = /^(?:add|del|cut|pin|fav|buy|pay|bid|ban|log|out|in|up|x|see|new|off|on|ok|yes|no)$/;
 
 const forMore = new Set(['more', 'option', 'action', 'menu', 'dot', 'vertical', 'horizontal']);

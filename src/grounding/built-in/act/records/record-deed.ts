@@ -36,6 +36,8 @@ export interface Deed {
   value?: string;
   /** What that field is called by, where it is said: "with the reason …". */
   label?: string;
+  /** The value as the sentence has it, where that is more than what is typed: "£75". */
+  spelt?: string;
   /** Who has written what the deed is done to. */
   writers: readonly string[];
   /** "Mei's message", "the post by Mei": the record is not called so, it says so and something else. */
@@ -61,7 +63,8 @@ export function deedOf(clause: Clause): Deed | undefined {
   if (remark) {
     const lead = clause.verb === 'goal' ? remark.deed.slice(1) : remark.deed;
     const deed = described(said, lead, { value: remark.text, lead });
-    return deed && { ...deed, label: remark.label };
+    const { label, spelt } = remark;
+    return deed && { ...deed, label, ...(spelt !== undefined && { spelt }) };
   }
   if (clause.verb === 'close' && (said === 'hide' || (said === 'close' && isClosable(target))))
     return described(said, target, { lead: target });

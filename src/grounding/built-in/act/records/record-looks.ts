@@ -3,7 +3,6 @@
  * what is chosen, in what comes up under the pointer, in its context menu, in its name itself. Each look is put away again before the next.
  */
 import { type Clause, spell } from '../../language/clause.js';
-import { figureIn } from '../../language/remark.js';
 import { plain } from '../../matching/describe.js';
 import { freshEntries, wasThere } from '../../matching/fresh.js';
 import type { Scene } from '../../matching/look-up.js';
@@ -196,21 +195,25 @@ function ofMany(deed: Deed, { evidence: [name] }: Entry): Deed {
   return { ...deed, nouns: [...deed.nouns, ...(name?.words ?? []).slice(1).filter((word) => isKind(word))] };
 }
 
+/** The control beside the list that does the deed to what is chosen in it. */
+function barOf({ deed, found: { record, said }, scene: { index } }: Search): Entry | undefined {
+  return barFor(record, (each) => doesDeed(each, ofMany(deed, each), said), index);
+}
+
 function putAwayAgain(phase: LookPhase, scene: Scene): Outcome | undefined {
   const step = phase.way === 'menu' && !phase.isAgain ? closedByOpener(scene) : undefined;
   return step && { kind: 'steps', steps: [step], phase: { ...phase, isAgain: true, spent: phase.spent + 1 } };
 }
 
 /** What a look has brought up for the record. */
-function offeredBy(way: Way, { deed, found, scene }: Search): readonly Entry[] {
+function offeredBy(way: Way, search: Search): readonly Entry[] {
+  const { found, scene } = search;
   const fresh = freshEntries(scene);
   switch (way) {
     case 'pointer':
       return offeredOver(found.record, fresh, scene.index);
     case 'bar':
-      return [
-        barFor(found.record, (each) => doesDeed(each, ofMany(deed, each), found.said), scene.index),
-      ].filter((each) => each !== undefined);
+      return [barOf(search)].filter((each) => each !== undefined);
     case 'menu':
     case 'context':
       return offeredIn(fresh, scene.index);
@@ -257,16 +260,11 @@ function used(control: Entry, search: Search): Extract<Outcome, { kind: 'steps' 
 /** What was looked for in the record, where the control does not lie in it; what is typed; and the verb where a tool says how. */
 function explainedBy(
   control: Entry,
-  { clause, deed, found: { record, said, place = [] }, scene: { index } }: Search,
+  { deed, found: { record, said, place = [] }, scene: { index } }: Search,
 ): string {
   const isInRecord = control.actionable && isInside(control, record);
   const words = [...(isInRecord ? [] : said), ...place, ...deed.tool, ...(deed.part ? [deed.part] : [])];
-  const texts = [
-    ...(isInRecord ? [] : deed.literals),
-    deed.value ?? '',
-    deed.label ?? '',
-    figureIn(clause)?.spelt ?? '',
-  ];
+  const texts = [...(isInRecord ? [] : deed.literals), deed.value ?? '', deed.label ?? '', deed.spelt ?? ''];
   if (deed.tool.length > 0 || isEdit(control, deed)) words.push(deed.verb);
   // A bare text is no button, whose own noun might say another thing.
   // In just that form: "orders" are more than the one row that says "order".
@@ -302,8 +300,13 @@ function nextLook(left: readonly Way[], search: Search, isFirst: boolean): Outco
   return undefined;
 }
 
-function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
-  const { record, said } = found;
+function stepFor(way: Way, search: Search) {
+  const {
+    deed,
+    found,
+    scene: { index },
+  } = search;
+  const { record } = found;
   const place = placeIn(record, index);
   switch (way) {
     case 'menu': {
@@ -311,7 +314,7 @@ function stepFor(way: Way, { deed, found, scene: { index } }: Search) {
       return opener && stepOn(opener, 'click', { confidence: CONFIDENCE });
     }
     case 'bar': {
-      const bar = barFor(record, (each) => doesDeed(each, ofMany(deed, each), said), index);
+      const bar = barOf(search);
       // A line of a list box or tree is chosen by a click on it.
       const isLine = /^(?:option|treeitem)$/.test(record.node.role) && record.node.selected !== true;
       const chosen = place ?? (isLine ? record : undefined);
